@@ -1,0 +1,5 @@
+/// The CDK app that turns `sluice.yaml` into a CloudFormation template.
+@NullMarked
+package dev.sluice.infra;
+
+import org.jspecify.annotations.NullMarked;
