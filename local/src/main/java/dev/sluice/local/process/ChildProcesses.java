@@ -1,0 +1,62 @@
+package dev.sluice.local.process;
+
+import java.io.IOException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/// Starts processes that end with this one, `kill -9` included.
+///
+/// All of them are started by one platform thread that lives as long as this object: the
+/// parent-death signal of Linux fires when the starting *thread* ends, so a child started from a
+/// pool's thread would be killed whenever the pool shrinks. Keep the object reachable; closing it
+/// kills every child that still runs.
+public final class ChildProcesses implements AutoCloseable {
+
+    private final OrphanGuard guard;
+    private final ExecutorService starter =
+            Executors.newSingleThreadExecutor(
+                    Thread.ofPlatform().name("child-starter").daemon().factory());
+    private final Set<Process> running = ConcurrentHashMap.newKeySet();
+
+    public ChildProcesses() {
+        this(OrphanGuard.ofThisMachine());
+    }
+
+    ChildProcesses(OrphanGuard guard) {
+        this.guard = guard;
+    }
+
+    /// Starts what `builder` describes. Streams, directory and environment are the builder's;
+    /// destroying the child is the caller's, at the latest [#close] does it.
+    public Process start(ProcessBuilder builder) throws IOException {
+        try {
+            return starter.submit(() -> startHere(builder)).get();
+        } catch (ExecutionException e) {
+            throw new IOException(
+                    "cannot start " + builder.command().getFirst() + ": " + e.getCause(),
+                    e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while starting a child", e);
+        }
+    }
+
+    private Process startHere(ProcessBuilder builder) throws IOException {
+        var child = builder.command(guard.wrap(builder.command())).start();
+        running.add(child);
+        child.onExit().thenAccept(running::remove);
+        guard.started(child);
+        return child;
+    }
+
+    /// Kills what still runs and waits until it is gone.
+    @Override
+    public void close() {
+        running.forEach(Process::destroyForcibly);
+        running.forEach(child -> child.onExit().join());
+        starter.close();
+    }
+}
