@@ -1,10 +1,8 @@
 package dev.sluice.local.engine;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -38,19 +36,16 @@ public final class ChildProcesses {
     ///
     /// Safe to call from any thread, virtual ones included.
     public static Process start(ProcessBuilder builder) throws IOException {
-        var bound = List.copyOf(bind(builder.command()));
-        var task = new FutureTask<>(() -> builder.command(bound).start());
+        var command = List.copyOf(builder.command());
+        var task = new FutureTask<>(() -> builder.command(bind(command)).start());
         STARTER.execute(task);
         try {
             return task.get();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            throw new IOException("interrupted while starting " + bound.getFirst(), interrupted);
+            throw new IOException("interrupted while starting " + command.getFirst(), interrupted);
         } catch (ExecutionException failed) {
-            throw failed.getCause() instanceof IOException io
-                    ? io
-                    : new UncheckedIOException(
-                            new IOException(Objects.toString(failed.getCause()), failed));
+            throw new IOException("cannot start " + command.getFirst(), failed.getCause());
         }
     }
 
@@ -63,8 +58,18 @@ public final class ChildProcesses {
     private static List<String> bind(List<String> command) {
         var parent = Long.toString(ProcessHandle.current().pid());
         var linux = System.getProperty("os.name").equals("Linux");
-        var bound = new ArrayList<>(linux ? List.of("setpriv", "--pdeathsig", "KILL", "--") : List.<String>of());
-        bound.addAll(List.of("sh", "-c", linux ? EXEC_UNLESS_ORPHANED : WATCH_PARENT, "sluice-child", parent));
+        var bound =
+                new ArrayList<>(
+                        linux
+                                ? List.of("setpriv", "--pdeathsig", "KILL", "--")
+                                : List.<String>of());
+        bound.addAll(
+                List.of(
+                        "sh",
+                        "-c",
+                        linux ? EXEC_UNLESS_ORPHANED : WATCH_PARENT,
+                        "sluice-child",
+                        parent));
         bound.addAll(command);
         return bound;
     }

@@ -2,7 +2,8 @@ package dev.sluice.local.engine;
 
 import org.jspecify.annotations.Nullable;
 
-/// Local mode cannot start, and the operator can do something about it. The message is one line that says what.
+/// Local mode cannot start, and the operator can do something about it. The message is one line
+/// that says what.
 public final class StartFailure extends RuntimeException {
 
     /// A failure that needs no cause to be understood.

@@ -1,4 +1,5 @@
-/// The embedded engines behind local mode: queues, objects, tables, and the data directory that they keep their state in.
+/// The embedded engines behind local mode: queues, objects, tables, and the data directory that
+/// they keep their state in.
 @NullMarked
 package dev.sluice.local.engine;
 

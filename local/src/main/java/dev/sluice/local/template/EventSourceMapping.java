@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param functionId logical id of the function behind the alias that the template names
 /// @param queueId logical id of the queue
-/// @param maximumConcurrency most invocations at once, 2..1000; none means the service's own scaling
+/// @param maximumConcurrency most invocations at once, 2..1000; none means the service's own
+///   scaling
 /// @param reporting what the mapping does with the function's answer
 public record EventSourceMapping(
         String logicalId,
