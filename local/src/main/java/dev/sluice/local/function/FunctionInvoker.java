@@ -2,9 +2,9 @@ package dev.sluice.local.function;
 
 /// Runs one function once, synchronously, as `Invoke` with the type RequestResponse does.
 ///
-/// Callers may call from any number of threads; the invoker decides whether there is room and answers
-/// [Invocation.Throttled] when there is none. It never throws for anything that the function does: a
-/// crash, a timeout and an unparsable event are outcomes.
+/// Callers may call from any number of threads; the invoker decides whether there is room and
+/// answers [Invocation.Throttled] when there is none. It never throws for anything that the
+/// function does: a crash, a timeout and an unparsable event are outcomes.
 @FunctionalInterface
 public interface FunctionInvoker {
 

@@ -1,9 +1,12 @@
 package dev.sluice.local.process;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -33,23 +36,25 @@ public final class ChildProcesses implements AutoCloseable {
     /// destroying the child is the caller's, at the latest [#close] does it.
     public Process start(ProcessBuilder builder) throws IOException {
         try {
-            return starter.submit(() -> startHere(builder)).get();
-        } catch (ExecutionException e) {
-            throw new IOException(
-                    "cannot start " + builder.command().getFirst() + ": " + e.getCause(),
-                    e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while starting a child", e);
+            return CompletableFuture.supplyAsync(() -> startHere(builder), starter).join();
+        } catch (CompletionException e) {
+            throw new IOException("cannot start " + builder.command() + ": " + e.getCause(), e);
         }
     }
 
-    private Process startHere(ProcessBuilder builder) throws IOException {
-        var child = builder.command(guard.wrap(builder.command())).start();
-        running.add(child);
-        child.onExit().thenAccept(running::remove);
-        guard.started(child);
-        return child;
+    private Process startHere(ProcessBuilder builder) {
+        var command = List.copyOf(builder.command());
+        try {
+            var child = builder.command(guard.wrap(command)).start();
+            running.add(child);
+            child.onExit().thenAccept(running::remove);
+            guard.started(child);
+            return child;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            builder.command(command);
+        }
     }
 
     /// Kills what still runs and waits until it is gone.
