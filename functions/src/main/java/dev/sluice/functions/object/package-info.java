@@ -1,0 +1,5 @@
+/// What lies in S3: uploads, specs, results.
+@NullMarked
+package dev.sluice.functions.object;
+
+import org.jspecify.annotations.NullMarked;
