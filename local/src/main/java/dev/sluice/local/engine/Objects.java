@@ -1,0 +1,87 @@
+package dev.sluice.local.engine;
+
+import dev.sluice.local.template.BucketResource.CorsRule;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import org.gaul.s3proxy.AccessGrant;
+import org.gaul.s3proxy.BlobStores;
+import org.gaul.s3proxy.CrossOriginResourceSharing;
+import org.gaul.s3proxy.S3Proxy;
+import org.gaul.s3proxy.auth.AuthenticationType;
+
+/// S3: S3Proxy in this process on plain files.
+///
+/// It verifies every signature, presigned ones with their signed headers included, against `users`.
+public final class Objects implements Engine {
+    private final Port port;
+    private final S3Proxy proxy;
+
+    private Objects(Port port, S3Proxy proxy) {
+        this.port = port;
+        this.proxy = proxy;
+    }
+
+    /// Starts on `port` with the objects in `directory`.
+    ///
+    /// @param users secret by access key; the functions' key is one of them
+    /// @param cors rules of all buckets, as S3Proxy knows no others
+    public static Objects start(
+            Path directory, Port port, Map<String, String> users, List<CorsRule> cors) {
+        port.requireFree();
+        try {
+            Files.createDirectories(directory);
+            var settings = new Properties();
+            settings.setProperty("jclouds.filesystem.basedir", directory.toString());
+            var store = BlobStores.create("filesystem-nio2", settings);
+            var first = users.entrySet().iterator().next();
+            var proxy =
+                    S3Proxy.builder()
+                            .blobStore(store)
+                            .endpoint(port.url())
+                            .awsAuthentication(
+                                    AuthenticationType.AWS_V4, first.getKey(), first.getValue())
+                            .ignoreUnknownHeaders(true)
+                            .corsRules(allowed(cors))
+                            .build();
+            proxy.setBlobStoreLocator((identity, _, _) -> {
+                var secret = identity == null ? null : users.get(identity);
+                return secret == null ? null : new AccessGrant(secret, store);
+            });
+            SignedAmzHeaders.guard(proxy);
+            proxy.start();
+            return new Objects(port, proxy);
+        } catch (Exception failed) {
+            throw new StartFailure(
+                    "the object store did not start: " + failed.getMessage(), failed);
+        }
+    }
+
+    private static CrossOriginResourceSharing allowed(List<CorsRule> rules) {
+        return rules.isEmpty()
+                ? CrossOriginResourceSharing.disabled()
+                : new CrossOriginResourceSharing(
+                        rules.stream().flatMap(rule -> rule.origins().stream()).toList(),
+                        rules.stream().flatMap(rule -> rule.methods().stream()).toList(),
+                        rules.stream().flatMap(rule -> rule.headers().stream()).toList(),
+                        rules.stream().flatMap(rule -> rule.exposedHeaders().stream()).toList(),
+                        "false");
+    }
+
+    @Override
+    public URI endpoint() {
+        return port.url();
+    }
+
+    @Override
+    public void close() {
+        try {
+            proxy.stop();
+        } catch (Exception failed) {
+            throw new IllegalStateException("the object store did not stop", failed);
+        }
+    }
+}

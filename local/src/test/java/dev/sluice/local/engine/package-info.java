@@ -1,0 +1,4 @@
+@NullMarked
+package dev.sluice.local.engine;
+
+import org.jspecify.annotations.NullMarked;
