@@ -1,6 +1,7 @@
 package dev.sluice.local.function;
 
 import dev.sluice.local.function.InstanceOutcome.Broken;
+import dev.sluice.local.process.ChildProcesses;
 import java.io.BufferedReader;
 import java.io.IOException;
 
@@ -13,7 +14,7 @@ final class ChildInstance implements FunctionInstance {
     ChildInstance(Process process, RuntimeSession session) {
         this.process = process;
         this.session = session;
-        process.onExit().thenAccept(ended -> session.ended(exit(ended.exitValue())));
+        Thread.startVirtualThread(this::awaitExit);
     }
 
     @Override
@@ -32,7 +33,7 @@ final class ChildInstance implements FunctionInstance {
 
     @Override
     public void close() {
-        process.destroyForcibly().onExit().join();
+        ChildProcesses.kill(process);
     }
 
     /// Passes on what the child prints, until it ends.
@@ -42,6 +43,10 @@ final class ChildInstance implements FunctionInstance {
         } catch (IOException e) {
             log.line(function, "output lost: " + e.getMessage());
         }
+    }
+
+    private void awaitExit() {
+        session.ended(exit(ChildProcesses.awaitExit(process)));
     }
 
     private static Broken exit(int status) {

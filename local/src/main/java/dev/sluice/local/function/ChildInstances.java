@@ -12,8 +12,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// Instances as child JVMs, which are killed for good when they are cut off, and which die with this
-/// process. Works where the runtime interface client has a native part: Linux on x86-64 and arm64.
+/// Instances as child JVMs, which are killed for good when they are cut off, and which die with
+/// this process. Works where the runtime interface client has a native part: Linux on x86-64 and
+/// arm64.
 public final class ChildInstances implements InstanceFactory, AutoCloseable {
 
     /// Lambda allows 10 s, on a processor that the instance has to itself.
@@ -44,12 +45,15 @@ public final class ChildInstances implements InstanceFactory, AutoCloseable {
         var address = api.open(id, definition.arn(), session);
         try {
             var process = processes.start(command.of(definition, address));
-            process.onExit().thenRun(() -> api.forget(id));
             var instance = new ChildInstance(process, session);
             Thread.ofPlatform()
                     .daemon()
                     .name(definition.name() + "-output")
-                    .start(() -> instance.copyOutput(definition.name(), log));
+                    .start(
+                            () -> {
+                                instance.copyOutput(definition.name(), log);
+                                api.forget(id);
+                            });
             return await(instance, session);
         } catch (IOException e) {
             api.forget(id);

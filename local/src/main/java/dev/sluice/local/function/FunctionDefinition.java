@@ -14,8 +14,8 @@ import java.util.OptionalInt;
 /// @param timeout how long one invocation may take; starting an instance does not count
 /// @param memoryMegabytes the memory setting; an isolated instance gets 128 MB less as heap
 /// @param taskRoot the unpacked code asset (`LAMBDA_TASK_ROOT`)
-/// @param reservedConcurrency what is set aside from the account's limit, which is also the most that
-///     may run at once; zero lets nothing run
+/// @param reservedConcurrency what is set aside from the account's limit, which is also the most
+///   that may run at once; zero lets nothing run
 public record FunctionDefinition(
         String name,
         String arn,

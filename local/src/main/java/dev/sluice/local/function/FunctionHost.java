@@ -19,8 +19,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// Hosts one function as Lambda does: one instance per invocation that runs at the same time, reused
-/// while warm, thrown away after a timeout or a crash.
+/// Hosts one function as Lambda does: one instance per invocation that runs at the same time,
+/// reused while warm, thrown away after a timeout or a crash.
 ///
 /// A function that exceeds its timeout is cut off: its instance is closed first, so that it cannot
 /// write any more, then interrupted, and the invoker hears of it at once.
@@ -62,8 +62,8 @@ public final class FunctionHost implements FunctionInvoker, AutoCloseable {
         }
     }
 
-    /// Ends the instances that have been idle for longer than the limit. The host does this by itself
-    /// too.
+    /// Ends the instances that have been idle for longer than the limit. The host does this by
+    /// itself too.
     public void closeIdle() {
         warm.takeIdleFor(settings.idleLimit(), settings.clock().instant())
                 .forEach(FunctionInstance::close);
@@ -157,7 +157,10 @@ public final class FunctionHost implements FunctionInvoker, AutoCloseable {
 
     private void reapLater() {
         if (reaping.compareAndSet(false, true)) {
-            CompletableFuture.delayedExecutor(settings.idleLimit().toNanos(), NANOSECONDS)
+            CompletableFuture.delayedExecutor(
+                            settings.idleLimit().toNanos(),
+                            NANOSECONDS,
+                            Thread::startVirtualThread)
                     .execute(this::reap);
         }
     }

@@ -4,7 +4,8 @@ package dev.sluice.local.function;
 @FunctionalInterface
 public interface FunctionLog {
 
-    /// Takes one line, without its line end, that the named function wrote or the host wrote about it.
+    /// Takes one line, without its line end, that the named function wrote or the host wrote about
+    /// it.
     void line(String function, String line);
 
     /// Each line behind the function's name, on standard output.

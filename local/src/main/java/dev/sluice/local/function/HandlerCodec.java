@@ -12,8 +12,8 @@ import java.lang.reflect.Type;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// Turns event bytes into what the handler takes and its answer into bytes, with the library and the
-/// choice of serializer of the Java runtime on Lambda.
+/// Turns event bytes into what the handler takes and its answer into bytes, with the library and
+/// the choice of serializer of the Java runtime on Lambda.
 record HandlerCodec(PojoSerializer<Object> input, PojoSerializer<Object> output) {
 
     static HandlerCodec of(RequestHandler<?, ?> handler) {

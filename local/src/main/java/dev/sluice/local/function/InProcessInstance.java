@@ -7,8 +7,8 @@ import dev.sluice.local.function.InstanceOutcome.Broken;
 import dev.sluice.local.function.InstanceOutcome.Raised;
 
 /// A handler in this process. When it is cut off, its clients are closed under it and its virtual
-/// thread is interrupted, which also ends a read from a socket; a handler that only computes runs on,
-/// but into nothing.
+/// thread is interrupted, which also ends a read from a socket; a handler that only computes runs
+/// on, but into nothing.
 final class InProcessInstance implements FunctionInstance {
 
     private final FunctionDefinition definition;
@@ -41,8 +41,7 @@ final class InProcessInstance implements FunctionInstance {
 
     @SuppressWarnings("unchecked")
     private byte[] handle(InvocationRequest request) {
-        Context context =
-                new InvocationContext(definition, request, owner.clock(), owner.log());
+        Context context = new InvocationContext(definition, request, owner.clock(), owner.log());
         var handler = (RequestHandler<Object, Object>) hosted.handler();
         return codec.encode(handler.handleRequest(codec.decode(request.event()), context));
     }

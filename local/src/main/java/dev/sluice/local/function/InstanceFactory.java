@@ -3,8 +3,8 @@ package dev.sluice.local.function;
 /// Starts instances of a function: in this process, or as child JVMs.
 public interface InstanceFactory {
 
-    /// Starts one instance and returns when it is ready for its first event. Called from any number of
-    /// threads; the caller closes the instance.
+    /// Starts one instance and returns when it is ready for its first event. Called from any number
+    /// of threads; the caller closes the instance.
     Start start(FunctionDefinition definition);
 
     /// Whether an instance came up.

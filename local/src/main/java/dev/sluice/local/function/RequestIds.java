@@ -17,6 +17,9 @@ record RequestIds(RandomGenerator random) {
     String traceId(Instant now) {
         return "Root=1-%08x-%016x%08x;Parent=%016x;Sampled=0"
                 .formatted(
-                        now.getEpochSecond(), random.nextLong(), random.nextInt(), random.nextLong());
+                        now.getEpochSecond(),
+                        random.nextLong(),
+                        random.nextInt(),
+                        random.nextLong());
     }
 }

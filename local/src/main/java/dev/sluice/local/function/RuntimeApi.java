@@ -91,8 +91,7 @@ final class RuntimeApi implements AutoCloseable {
         var headers = exchange.getResponseHeaders();
         headers.set("Content-Type", "application/json");
         headers.set("Lambda-Runtime-Aws-Request-Id", request.requestId());
-        headers.set(
-                "Lambda-Runtime-Deadline-Ms", Long.toString(request.deadline().toEpochMilli()));
+        headers.set("Lambda-Runtime-Deadline-Ms", Long.toString(request.deadline().toEpochMilli()));
         headers.set("Lambda-Runtime-Invoked-Function-Arn", child.functionArn());
         headers.set("Lambda-Runtime-Trace-Id", request.traceId());
         send(exchange, 200, request.event());

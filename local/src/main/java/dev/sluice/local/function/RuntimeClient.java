@@ -17,8 +17,8 @@ import software.amazon.awssdk.utilslite.SdkInternalThreadLocal;
 /// directories, apart from the function's code.
 ///
 /// @param classPath its jars, and nothing of ours
-/// @param nativeLibrary its native part, unpacked once: by itself it would unpack into a path that all
-///     children share, one overwriting what another is about to load
+/// @param nativeLibrary its native part, unpacked once: by itself it would unpack into a path that
+///   all children share, one overwriting what another is about to load
 record RuntimeClient(String classPath, Path nativeLibrary) {
 
     static final String MAIN_CLASS = AWSLambda.class.getName();

@@ -46,7 +46,8 @@ final class RuntimeSession {
         return events.take();
     }
 
-    /// The child's side: how an event ended. An answer to another event than the one it has is refused.
+    /// The child's side: how an event ended. An answer to another event than the one it has is
+    /// refused.
     Reply answer(String requestId, InstanceOutcome outcome) {
         var current = pending;
         if (current == null || !current.requestId().equals(requestId)) {

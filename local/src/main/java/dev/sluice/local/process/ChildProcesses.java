@@ -47,7 +47,7 @@ public final class ChildProcesses implements AutoCloseable {
         try {
             var child = builder.command(guard.wrap(command)).start();
             running.add(child);
-            child.onExit().thenAccept(running::remove);
+            Thread.startVirtualThread(() -> forgetAfterExit(child));
             guard.started(child);
             return child;
         } catch (IOException e) {
@@ -57,11 +57,42 @@ public final class ChildProcesses implements AutoCloseable {
         }
     }
 
+    /// Kills a child that this class started and waits until it is gone, however often the caller is
+    /// interrupted meanwhile.
+    public static void kill(Process child) {
+        child.destroyForcibly();
+        awaitExit(child);
+    }
+
     /// Kills what still runs and waits until it is gone.
     @Override
     public void close() {
         running.forEach(Process::destroyForcibly);
-        running.forEach(child -> child.onExit().join());
+        running.forEach(ChildProcesses::awaitExit);
         starter.close();
+    }
+
+    /// Waits for the end of a process. ([Process#onExit] completes on the common pool, which may be
+    /// full of threads that wait for this very end.)
+    public static int awaitExit(Process child) {
+        var interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return child.waitFor();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private void forgetAfterExit(Process child) {
+        awaitExit(child);
+        running.remove(child);
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.sluice.local.function;
+
+import org.jspecify.annotations.NullMarked;
