@@ -5,11 +5,12 @@ import java.time.Instant;
 /// What a claim came to.
 public sealed interface ClaimOutcome {
 
-    /// QUEUED → PROCESSING, or a redriven FAILED → PROCESSING: nothing ran before that could have
+    /// PROCESSING under the claim's token; every earlier run ended in a deferral, so none can have
     /// left an answer.
     record Claimed(Task task) implements ClaimOutcome {}
 
-    /// A lapsed attempt was taken over: it may have left an answer in S3.
+    /// PROCESSING under the claim's token, after a run that was lost (its lease lapsed, or it ended
+    /// in a dead letter): it may have left an answer in S3.
     record TakenOver(Task task) implements ClaimOutcome {}
 
     /// Another run holds it until then.

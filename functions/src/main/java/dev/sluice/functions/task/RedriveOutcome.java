@@ -7,6 +7,10 @@ public sealed interface RedriveOutcome {
     /// dead letter.
     record Send(Task task) implements RedriveOutcome {}
 
+    /// No worker ever met the message, so it has no record yet: send it to its lane, then delete
+    /// the dead letter.
+    record SendUnregistered() implements RedriveOutcome {}
+
     /// The task is settled otherwise: delete the dead letter.
     record Drop() implements RedriveOutcome {}
 }
