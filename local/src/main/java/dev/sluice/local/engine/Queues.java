@@ -4,11 +4,16 @@ import com.typesafe.config.ConfigFactory;
 import dev.sluice.local.template.PseudoParameters;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Map;
 import org.elasticmq.server.ElasticMQServer;
 import org.elasticmq.server.config.ElasticMQServerConfig;
 import scala.Function0;
 import scalikejdbc.ConnectionPool$;
+import software.amazon.awssdk.auth.credentials.AnonymousCredentialsProvider;
+import software.amazon.awssdk.http.apache5.Apache5HttpClient;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.sqs.SqsClient;
 
 /// SQS: ElasticMQ in this process, its messages in an H2 file.
 ///
@@ -20,9 +25,12 @@ public final class Queues implements Engine {
     private final Port port;
     private final Function0<?> shutdown;
 
-    private Queues(Port port, Function0<?> shutdown) {
+    private final SqsClient client;
+
+    private Queues(Port port, Function0<?> shutdown, SqsClient client) {
         this.port = port;
         this.shutdown = shutdown;
+        this.client = client;
     }
 
     /// Starts on `port` with the state in `directory`.
@@ -31,6 +39,7 @@ public final class Queues implements Engine {
         var uri =
                 "jdbc:h2:file:%s;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE"
                         .formatted(directory.resolve("messages").toAbsolutePath());
+        var persisted = PersistedQueues.read(uri, USER);
         // ElasticMQ opens its pool once per JVM; a later start needs one for its own file.
         var pools = ConnectionPool$.MODULE$;
         pools.singleton(
@@ -42,7 +51,19 @@ public final class Queues implements Engine {
         var config =
                 ConfigFactory.parseMap(settings(directory, port, uri))
                         .withFallback(ConfigFactory.load(Queues.class.getClassLoader()));
-        return new Queues(port, new ElasticMQServer(new ElasticMQServerConfig(config)).start());
+        var shutdown = new ElasticMQServer(new ElasticMQServerConfig(config)).start();
+        var queues = new Queues(port, shutdown, client(port));
+        persisted.await(queues.client, InstantSource.system());
+        return queues;
+    }
+
+    private static SqsClient client(Port port) {
+        return SqsClient.builder()
+                .endpointOverride(port.url())
+                .region(Region.of(PseudoParameters.REGION))
+                .credentialsProvider(AnonymousCredentialsProvider.create())
+                .httpClientBuilder(Apache5HttpClient.builder())
+                .build();
     }
 
     private static Map<String, ?> settings(Path directory, Port port, String uri) {
@@ -71,8 +92,14 @@ public final class Queues implements Engine {
         return "%s/%s/%s".formatted(port.url(), PseudoParameters.ACCOUNT, name);
     }
 
+    /// Talks to this engine; closed with it.
+    public SqsClient client() {
+        return client;
+    }
+
     @Override
     public void close() {
+        client.close();
         shutdown.apply();
         ConnectionPool$.MODULE$.closeAll();
     }

@@ -3,7 +3,6 @@ package dev.sluice.local.engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
 
@@ -18,7 +17,6 @@ public record RoleCredentials(String accessKeyId, String secretAccessKey) {
         try {
             if (!Files.exists(file)) {
                 var fresh = Files.createTempFile(file.getParent(), "role", ".new");
-                Files.setPosixFilePermissions(fresh, PosixFilePermissions.fromString("rw-------"));
                 Files.writeString(fresh, "ASIA" + letters(random, 8) + "\n" + letters(random, 20));
                 Files.move(fresh, file);
             }

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
@@ -57,22 +60,27 @@ class EngineFailureIT {
     @Test
     void queuesOfTwoDirectories_doNotMix() throws IOException {
         var port = FreePorts.next();
+        var found = new ArrayList<List<String>>();
         for (var directory : List.of("a", "b", "a")) {
             try (var queues = Queues.start(data.resolve(directory), port);
                     var sqs = Clients.sqs(port)) {
-                var before = sqs.listQueues().queueUrls();
-                assertThat(before).allMatch(url -> url.equals(queues.url("of-" + directory)));
+                found.add(List.copyOf(sqs.listQueues().queueUrls()));
                 sqs.createQueue(create -> create.queueName("of-" + directory));
+                sqs.sendMessage(
+                        send -> send.queueUrl(queues.url("of-" + directory)).messageBody("x"));
             }
         }
+        assertThat(found)
+                .containsExactly(List.of(), List.of(), List.of(port.url() + "/000000000000/of-a"));
     }
 
     @Test
-    void credentials_staySecretAndTheSame() {
+    void credentials_staySecretAndTheSame() throws IOException {
         var file = data.resolve("role");
         var made = RoleCredentials.in(file, RandomGenerator.getDefault());
         assertThat(RoleCredentials.in(file, RandomGenerator.getDefault())).isEqualTo(made);
-        assertThat(file).satisfies(kept -> assertThat(kept.toFile()).canRead());
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
     }
 
     @Test
