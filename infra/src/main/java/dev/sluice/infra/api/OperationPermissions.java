@@ -20,6 +20,7 @@ final class OperationPermissions {
             case UPLOAD ->
                     List.of(
                             stores.tasks().allow("dynamodb:GetItem", "dynamodb:PutItem"),
+                            stores.tasks().allowQueryByOwner(),
                             // Upload URLs are signed with this role and can do no more than it.
                             bucket.allow("s3:PutObject", UPLOADS),
                             bucket.allow("s3:GetObject", UPLOADS),
@@ -44,6 +45,7 @@ final class OperationPermissions {
         permissions.add(
                 stores.tasks()
                         .allow("dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem"));
+        permissions.add(stores.tasks().allowQueryByOwner());
         permissions.add(stores.bucket().allow("s3:GetObject", UPLOADS));
         permissions.add(stores.bucket().allow("s3:PutObject", SPECS));
         permissions.add(stores.bucket().allowList(UPLOADS));

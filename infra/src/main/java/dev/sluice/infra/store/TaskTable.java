@@ -12,10 +12,12 @@ import software.amazon.awscdk.services.dynamodb.Table;
 import software.amazon.awscdk.services.iam.PolicyStatement;
 import software.constructs.Construct;
 
-/// One item a task, and the sparse index `open` of those that have not ended. Outlives the stack.
+/// One item a task, and sparse indexes of those that have not ended: `open` for the sweep,
+/// `openByOwner` to count an owner's. Outlives the stack.
 public final class TaskTable extends Construct {
 
     private static final String OPEN_INDEX = "open";
+    private static final String OWNER_INDEX = "openByOwner";
 
     private final Table table;
 
@@ -39,6 +41,12 @@ public final class TaskTable extends Construct {
                         .sortKey(attribute("sweepAt", AttributeType.NUMBER))
                         .projectionType(ProjectionType.KEYS_ONLY)
                         .build());
+        table.addGlobalSecondaryIndex(
+                GlobalSecondaryIndexProps.builder()
+                        .indexName(OWNER_INDEX)
+                        .partitionKey(attribute("openOwner", AttributeType.STRING))
+                        .projectionType(ProjectionType.KEYS_ONLY)
+                        .build());
     }
 
     /// Its name.
@@ -56,9 +64,18 @@ public final class TaskTable extends Construct {
 
     /// Leave to ask the index of open tasks.
     public PolicyStatement allowQueryOfOpenTasks() {
+        return allowQuery(OPEN_INDEX);
+    }
+
+    /// Leave to count the open tasks of an owner.
+    public PolicyStatement allowQueryByOwner() {
+        return allowQuery(OWNER_INDEX);
+    }
+
+    private PolicyStatement allowQuery(String index) {
         return PolicyStatement.Builder.create()
                 .actions(List.of("dynamodb:Query"))
-                .resources(List.of(table.getTableArn() + "/index/" + OPEN_INDEX))
+                .resources(List.of(table.getTableArn() + "/index/" + index))
                 .build();
     }
 
