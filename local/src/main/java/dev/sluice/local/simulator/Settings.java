@@ -1,0 +1,27 @@
+package dev.sluice.local.simulator;
+
+import dev.sluice.local.simulator.latency.LatencyProfile;
+import dev.sluice.local.simulator.latency.LatencyTable;
+import java.util.Map;
+
+/// What may be changed while the simulator runs, also by `PUT /_sim/config`. Quotas will stand
+/// here.
+///
+/// @param latency how long each model takes
+/// @param aliases which catalogue model stands behind an id that does not say so, such as an
+///   application inference profile
+public record Settings(LatencyTable latency, Map<String, String> aliases) {
+
+    /// Each call takes 0.3 s on average.
+    public static final Settings DEMO = new Settings(LatencyTable.DEMO, Map.of());
+
+    /// Copies the map.
+    public Settings {
+        aliases = Map.copyOf(aliases);
+    }
+
+    /// One latency profile for all models.
+    public static Settings of(LatencyProfile latency) {
+        return new Settings(LatencyTable.of(latency), Map.of());
+    }
+}
