@@ -31,9 +31,7 @@ public enum DeferReason {
     /// No answer within the read timeout; the lost generation may have been billed.
     CLIENT_TIMEOUT(Counting.COUNTS, 1, ErrorCode.CLIENT_TIMEOUT),
     /// The service refused bytes that open here.
-    DOUBTFUL(Counting.COUNTS, 1, ErrorCode.CORRUPT_FILE),
-    /// The model answered without any text.
-    EMPTY_RESPONSE(Counting.COUNTS, 1, ErrorCode.EMPTY_RESPONSE);
+    DOUBTFUL(Counting.COUNTS, 1, ErrorCode.CORRUPT_FILE);
 
     private final Counting counting;
     private final int limit;

@@ -1,31 +1,20 @@
 package dev.sluice.bedrock.converse;
 
+import dev.sluice.bedrock.retry.Waits;
 import java.time.Duration;
 
-/// How long, how often and how much later.
+/// How long a call may take, and how long to stay away afterwards.
 ///
 /// @param readTimeout of the lane: the longest an attempt may take
 /// @param reserve what the caller needs after a call to write the result
-/// @param shortestAttempt less than this left is not worth starting
-/// @param backoffBase first wait of a deferral; doubles per attempt of this invocation
-/// @param backoffCap longest such wait
-/// @param configWait how long a task waits for an operator
+/// @param shortestAttempt with less than this left, no attempt is started: it would be paid for and
+///   cut off
 public record GatewaySettings(
-        Duration readTimeout,
-        Duration reserve,
-        Duration shortestAttempt,
-        Duration backoffBase,
-        Duration backoffCap,
-        Duration configWait) {
+        Duration readTimeout, Duration reserve, Duration shortestAttempt, Waits waits) {
 
     /// The defaults for a lane with this read timeout.
     public static GatewaySettings of(Duration readTimeout) {
         return new GatewaySettings(
-                readTimeout,
-                Duration.ofSeconds(5),
-                Duration.ofSeconds(1),
-                Duration.ofSeconds(2),
-                Duration.ofSeconds(15),
-                Duration.ofMinutes(5));
+                readTimeout, Duration.ofSeconds(5), readTimeout.dividedBy(2), Waits.STANDARD);
     }
 }
