@@ -1,5 +1,6 @@
 package dev.sluice.local.engine;
 
+import dev.sluice.local.process.ChildProcesses;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;

@@ -1,5 +1,6 @@
 package dev.sluice.local.engine;
 
+import dev.sluice.local.process.ChildProcesses;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -28,7 +29,7 @@ public final class Tables implements Engine {
     }
 
     /// Starts the engine that npm installed in `project`, on `port`, with the state in `file`.
-    public static Tables start(Path project, Path file, Port port) {
+    public static Tables start(ChildProcesses children, Path project, Path file, Port port) {
         port.requireFree();
         try {
             Files.createDirectories(file.getParent());
@@ -44,7 +45,7 @@ public final class Tables implements Engine {
                             file.toString());
             builder.redirectErrorStream(true)
                     .redirectOutput(file.resolveSibling("tables.log").toFile());
-            var process = ChildProcesses.start(builder);
+            var process = children.start(builder);
             Readiness.await(port.url(), process, PATIENCE, InstantSource.system());
             return new Tables(port.url(), process);
         } catch (IOException failed) {

@@ -30,9 +30,7 @@ public record RestApi(
         /// Everyone.
         NONE,
         /// Callers with a SigV4 signature of a known user.
-        AWS_IAM,
-        /// Holders of a Cognito token.
-        COGNITO_USER_POOLS
+        AWS_IAM
     }
 
     /// What answers a call.

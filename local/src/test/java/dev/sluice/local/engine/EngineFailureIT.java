@@ -3,6 +3,7 @@ package dev.sluice.local.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.sluice.local.process.ChildProcesses;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// What the operator is told when an engine cannot start, and what remains when local mode dies.
 class EngineFailureIT {
+    private static final ChildProcesses CHILDREN = new ChildProcesses();
+
     @TempDir Path data;
 
     @Test
@@ -32,7 +35,7 @@ class EngineFailureIT {
                             taken.getLocalPort());
             assertThatThrownBy(() -> Objects.start(data, port, Map.of("a", "b"), List.of()))
                     .isInstanceOf(StartFailure.class);
-            assertThatThrownBy(() -> Tables.start(data, data.resolve("db"), port))
+            assertThatThrownBy(() -> Tables.start(CHILDREN, data, data.resolve("db"), port))
                     .isInstanceOf(StartFailure.class);
         }
     }
@@ -40,7 +43,7 @@ class EngineFailureIT {
     @Test
     void aMissingTableEngine_saysWhatToRun() throws IOException {
         var port = FreePorts.next();
-        assertThatThrownBy(() -> Tables.start(data, data.resolve("db"), port))
+        assertThatThrownBy(() -> Tables.start(CHILDREN, data, data.resolve("db"), port))
                 .isInstanceOf(StartFailure.class)
                 .hasMessageContaining("npm ci")
                 .hasMessageContaining("--dynamodb URL");
@@ -90,29 +93,6 @@ class EngineFailureIT {
             assertThat(children).isNotEmpty();
             engines.kill();
             Awaitility.await().until(() -> children.stream().noneMatch(ProcessHandle::isAlive));
-        }
-    }
-
-    @Test
-    void aChildStartedFromAThreadThatEnds_livesOn() throws Exception {
-        var started = new Process[1];
-        var thread =
-                Thread.ofPlatform()
-                        .start(() -> {
-                            try {
-                                started[0] = ChildProcesses.start(new ProcessBuilder("cat"));
-                            } catch (IOException failed) {
-                                throw new AssertionError(failed);
-                            }
-                        });
-        thread.join();
-        try (var out = started[0].outputWriter();
-                var in = started[0].inputReader()) {
-            out.write("still here\n");
-            out.flush();
-            assertThat(in.readLine()).isEqualTo("still here");
-        } finally {
-            ChildProcesses.kill(started[0]);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.sluice.local.engine;
 
+import dev.sluice.local.process.ChildProcesses;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -7,6 +8,8 @@ import java.util.Map;
 
 /// All engines in a JVM of their own, so that a test can kill it.
 final class EngineProcess implements AutoCloseable {
+    private static final ChildProcesses CHILDREN = new ChildProcesses();
+
     private final Process process;
     final Port queues;
     final Port objects;
@@ -22,7 +25,7 @@ final class EngineProcess implements AutoCloseable {
     static EngineProcess start(Path data) throws IOException {
         var ports = List.of(FreePorts.next(), FreePorts.next(), FreePorts.next());
         var process =
-                ChildProcesses.start(
+                CHILDREN.start(
                         new ProcessBuilder(
                                         Path.of(System.getProperty("java.home"), "bin", "java")
                                                 .toString(),
@@ -62,7 +65,7 @@ final class EngineProcess implements AutoCloseable {
         var data = Path.of(args[0]);
         Queues.start(data.resolve("queues"), port(args[1]));
         Objects.start(data.resolve("objects"), port(args[2]), Map.of("key", "secret"), List.of());
-        Tables.start(Projects.withEngines(), data.resolve("tables/db"), port(args[3]));
+        Tables.start(CHILDREN, Projects.withEngines(), data.resolve("tables/db"), port(args[3]));
         System.out.println("ready");
         Thread.currentThread().join();
     }
