@@ -35,7 +35,8 @@ final class LakeScene {
                 double cloud = noise.at(x / 240.0, y / 75.0 + 3, 6);
                 double cover = Math.clamp((cloud - 0.47) * 4.2, 0, 0.9);
                 double glow =
-                        Math.exp(-(Math.pow((x - 360) / 420.0, 2) + Math.pow(height - 0.72, 2) * 9));
+                        Math.exp(
+                                -(Math.pow((x - 360) / 420.0, 2) + Math.pow(height - 0.72, 2) * 9));
                 double red = Noise.mix(92, 246, height) + 40 * glow;
                 double green = Noise.mix(126, 196, height) + 22 * glow;
                 double blue = Noise.mix(178, 158, height) - 20 * glow;
@@ -102,7 +103,13 @@ final class LakeScene {
                 double half = 5 + tier * height / 34.0 + random.nextDouble() * 3;
                 picture.fill(
                         shade,
-                        polygon(x - half, top + height / 4.6, x, top, x + half, top + height / 4.6));
+                        polygon(
+                                x - half,
+                                top + height / 4.6,
+                                x,
+                                top,
+                                x + half,
+                                top + height / 4.6));
             }
         }
     }

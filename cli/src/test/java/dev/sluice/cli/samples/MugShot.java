@@ -43,9 +43,11 @@ final class MugShot {
     }
 
     private void table() {
-        picture.pen.setPaint(new GradientPaint(0, 0, Picture.rgb(0xe8e3da), 0, 560, Picture.rgb(0xcfc6b8)));
+        picture.pen.setPaint(
+                new GradientPaint(0, 0, Picture.rgb(0xe8e3da), 0, 560, Picture.rgb(0xcfc6b8)));
         picture.pen.fillRect(0, 0, SIDE, SIDE);
-        picture.pen.setPaint(new GradientPaint(0, 560, Picture.rgb(0xb79f83), 0, SIDE, Picture.rgb(0xd6c3a8)));
+        picture.pen.setPaint(
+                new GradientPaint(0, 560, Picture.rgb(0xb79f83), 0, SIDE, Picture.rgb(0xd6c3a8)));
         picture.pen.fillRect(0, 560, SIDE, SIDE - 560);
         var noise = new Noise(41);
         for (int y = 560; y < SIDE; y++) {
@@ -95,7 +97,8 @@ final class MugShot {
         picture.pen.setPaint(glaze());
         picture.pen.fill(new Ellipse2D.Double(250, 245, 400, 92));
         picture.pen.setPaint(
-                new GradientPaint(250, 250, Picture.rgb(0x3f5358), 650, 330, Picture.rgb(0x7f979a)));
+                new GradientPaint(
+                        250, 250, Picture.rgb(0x3f5358), 650, 330, Picture.rgb(0x7f979a)));
         picture.pen.fill(new Ellipse2D.Double(268, 256, 364, 72));
         speckle(body, 260);
     }

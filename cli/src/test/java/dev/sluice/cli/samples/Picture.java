@@ -41,8 +41,7 @@ final class Picture {
     }
 
     void line(int hex, float width, Shape shape) {
-        pen.setStroke(
-                new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        pen.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         pen.setPaint(rgb(hex));
         pen.draw(shape);
     }

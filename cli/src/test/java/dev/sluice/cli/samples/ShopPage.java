@@ -60,8 +60,7 @@ final class ShopPage {
         picture.text("Glaze", Font.BOLD, 15, INK, 640, 396);
         int[] glazes = {0x8fb0b3, 0xe7dfd0, 0x3d4147, 0xa4553c};
         for (int i = 0; i < glazes.length; i++) {
-            picture.fill(
-                    glazes[i], new RoundRectangle2D.Double(640 + i * 54, 410, 42, 42, 10, 10));
+            picture.fill(glazes[i], new RoundRectangle2D.Double(640 + i * 54, 410, 42, 42, 10, 10));
         }
         picture.line(INK, 2f, new RoundRectangle2D.Double(637, 407, 48, 48, 12, 12));
         picture.text("In stock: 7 left, ships in 1–2 days", Font.BOLD, 15, 0x2f7d4f, 640, 490);

@@ -14,6 +14,7 @@ import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.auth.aws.signer.AwsV4HttpSigner;
 import software.amazon.awssdk.http.auth.spi.signer.HttpSigner;
 import software.amazon.awssdk.identity.spi.AwsCredentialsIdentity;
+import software.amazon.awssdk.identity.spi.AwsSessionCredentialsIdentity;
 
 /// Signs what arrived once more, with the secret that the server knows.
 final class SignatureCheck {
@@ -58,6 +59,8 @@ final class SignatureCheck {
     }
 
     private static AwsCredentialsIdentity secretOf(String accessKey) {
-        return AwsCredentialsIdentity.create(accessKey, accessKey + "-secret");
+        return accessKey.startsWith("agent-")
+                ? AwsSessionCredentialsIdentity.create(accessKey, accessKey + "-secret", "agent")
+                : AwsCredentialsIdentity.create(accessKey, accessKey + "-secret");
     }
 }

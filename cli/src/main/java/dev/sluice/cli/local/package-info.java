@@ -1,0 +1,5 @@
+/// Local mode as the commands see it.
+@NullMarked
+package dev.sluice.cli.local;
+
+import org.jspecify.annotations.NullMarked;
