@@ -37,7 +37,7 @@ public final class QueuePoller implements AutoCloseable {
     private final CountDownLatch stopping = new CountDownLatch(1);
     private final Thread poller;
 
-    /// @param sqs a client with a read timeout of over 20 s; not closed here
+    /// @param sqs not closed here
     /// @param clock measures the batching window
     public QueuePoller(
             EventSourceMapping mapping,

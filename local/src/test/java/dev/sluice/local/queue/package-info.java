@@ -1,0 +1,4 @@
+@NullMarked
+package dev.sluice.local.queue;
+
+import org.jspecify.annotations.NullMarked;
