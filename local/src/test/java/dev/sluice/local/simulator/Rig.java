@@ -1,5 +1,8 @@
 package dev.sluice.local.simulator;
 
+import dev.sluice.bedrock.model.Capability;
+import dev.sluice.bedrock.model.ModelCatalogue;
+import dev.sluice.bedrock.model.ModelProfile;
 import dev.sluice.local.simulator.latency.LatencyProfile;
 import java.io.IOException;
 import java.net.URI;
@@ -10,6 +13,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.EnumSet;
 import java.util.function.Consumer;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
@@ -38,7 +42,34 @@ final class Rig implements AutoCloseable {
 
     Rig(SimulatorConfig config, ObjectReader objects) throws IOException {
         var quick = config.withSettings(Settings.of(LatencyProfile.constant(Duration.ZERO)));
-        simulator = BedrockSimulator.start(quick, InstantSource.system(), objects);
+        simulator = BedrockSimulator.start(quick, InstantSource.system(), objects, counting());
+    }
+
+    /// The catalogue, but Nova Lite can count tokens.
+    private static ModelCatalogue counting() {
+        return new ModelCatalogue(
+                ModelCatalogue.standard().models().stream()
+                        .map(m -> m.id().equals("amazon.nova-lite-v1:0") ? counting(m) : m)
+                        .toList());
+    }
+
+    private static ModelProfile counting(ModelProfile m) {
+        var capabilities = EnumSet.copyOf(m.capabilities());
+        capabilities.add(Capability.COUNT_TOKENS);
+        return new ModelProfile(
+                m.id(),
+                m.name(),
+                m.idPattern(),
+                m.access(),
+                m.geographies(),
+                m.contextTokens(),
+                m.maxOutputTokens(),
+                capabilities,
+                m.sampling(),
+                m.images(),
+                m.documents(),
+                m.request(),
+                m.tokens());
     }
 
     BedrockRuntimeClient sdk() {
