@@ -25,7 +25,7 @@ public final class SluiceApp {
         System.exit(run(file, System.err));
     }
 
-    private static int run(Path file, PrintStream errors) throws IOException {
+    static int run(Path file, PrintStream errors) throws IOException {
         String yaml;
         try {
             yaml = Files.readString(file);

@@ -31,6 +31,7 @@ public record Synthesis(FunctionsAsset functions, Map<String, Object> featureFla
                 AppProps.builder()
                         .context(featureFlags)
                         .analyticsReporting(false)
+                        .stackTraces(false)
                         .autoSynth(false)
                         .build());
     }

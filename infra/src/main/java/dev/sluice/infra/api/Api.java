@@ -64,6 +64,7 @@ public final class Api extends Construct {
     private SluiceFunction function(Operation operation, ApiProps props) {
         var environment = props.stores().environment();
         environment.putAll(props.lanes().environment());
+        environment.keySet().retainAll(operation.keys());
         return new SluiceFunction(
                 this,
                 operation.id(),

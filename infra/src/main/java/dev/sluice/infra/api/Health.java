@@ -14,6 +14,8 @@ import software.amazon.awscdk.services.apigateway.RestApi;
 /// `GET /health`, open and without a function, for health checks of DNS and load balancers.
 final class Health {
 
+    private static final String ALLOW_ORIGIN = "method.response.header.Access-Control-Allow-Origin";
+
     private Health() {}
 
     static void addTo(RestApi api) {
@@ -37,6 +39,7 @@ final class Health {
                         List.of(
                                 IntegrationResponse.builder()
                                         .statusCode("200")
+                                        .responseParameters(Map.of(ALLOW_ORIGIN, "'*'"))
                                         .responseTemplates(
                                                 Map.of("application/json", "{\"status\":\"ok\"}"))
                                         .build()))

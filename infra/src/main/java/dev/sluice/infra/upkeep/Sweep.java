@@ -4,9 +4,11 @@ import dev.sluice.infra.function.FunctionProps;
 import dev.sluice.infra.function.SluiceFunction;
 import dev.sluice.infra.lane.Lanes;
 import dev.sluice.infra.store.Stores;
+import dev.sluice.model.EnvKey;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import software.amazon.awscdk.services.events.Rule;
 import software.amazon.awscdk.services.events.Schedule;
 import software.amazon.awscdk.services.events.targets.LambdaFunction;
@@ -25,6 +27,7 @@ public final class Sweep extends Construct {
         super(scope, id);
         var environment = stores.environment();
         environment.putAll(lanes.environment());
+        environment.keySet().retainAll(Set.of(EnvKey.TASKS_TABLE, EnvKey.DEAD_LETTER_QUEUE_URLS));
         var function =
                 new SluiceFunction(
                         this,
@@ -45,15 +48,11 @@ public final class Sweep extends Construct {
 
     private static List<PolicyStatement> permissions(Stores stores, Lanes lanes) {
         var permissions = new ArrayList<PolicyStatement>();
-        permissions.add(stores.tasks().allow("dynamodb:GetItem", "dynamodb:UpdateItem"));
+        permissions.add(stores.tasks().allow("dynamodb:UpdateItem"));
         permissions.add(stores.tasks().allowQueryOfOpenTasks());
-        lanes.all()
-                .forEach(lane ->
-                        permissions.add(
-                                lane.queues()
-                                        .allowOnDeadLetters(
-                                                "sqs:ReceiveMessage",
-                                                "sqs:ChangeMessageVisibility")));
+        for (var lane : lanes.all()) {
+            permissions.add(lane.queues().allowOnDeadLetters("sqs:ReceiveMessage"));
+        }
         return List.copyOf(permissions);
     }
 }
