@@ -1,5 +1,8 @@
 package dev.sluice.functions.runtime;
 
+import dev.sluice.bedrock.converse.Connection;
+import dev.sluice.bedrock.converse.ConverseClients;
+import dev.sluice.bedrock.converse.RegionalClients;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -29,6 +32,8 @@ final class Clients implements AutoCloseable {
     private static final Duration CONNECT = Duration.ofSeconds(2);
     private static final Duration SOCKET = Duration.ofSeconds(10);
     private static final int CONNECTIONS = 64;
+    private static final Duration BEDROCK_CONNECT = Duration.ofSeconds(3);
+    private static final int BEDROCK_CONNECTIONS = 50;
 
     private final Endpoints endpoints;
     private final Map<String, String> env;
@@ -116,6 +121,18 @@ final class Clients implements AutoCloseable {
             sqs = opened(builder::build);
         }
         return sqs;
+    }
+
+    /// Bedrock in every region, over an HTTP client of its own: its timeouts are a lane's.
+    ConverseClients bedrock(Duration readTimeout) {
+        var connection =
+                new Connection(
+                        credentials,
+                        endpoints::bedrock,
+                        BEDROCK_CONNECT,
+                        readTimeout,
+                        BEDROCK_CONNECTIONS);
+        return opened(() -> new RegionalClients(connection));
     }
 
     /// Makes what is to be closed with the clients.

@@ -21,8 +21,12 @@ record Endpoints(Map<String, String> env) {
         return text(service).map(URI::create);
     }
 
-    /// The text, in which `{region}` may stand.
-    Optional<String> text(String service) {
+    /// Bedrock in a region, whose name may stand in the variable as `{region}`.
+    Optional<URI> bedrock(String region) {
+        return text("BEDROCK_RUNTIME").map(url -> URI.create(url.replace("{region}", region)));
+    }
+
+    private Optional<String> text(String service) {
         return Optional.ofNullable(env.get("AWS_ENDPOINT_URL_" + service))
                 .filter(url -> !url.isBlank());
     }

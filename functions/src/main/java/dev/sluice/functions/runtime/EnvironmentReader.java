@@ -66,8 +66,10 @@ final class EnvironmentReader {
         return name;
     }
 
-    /// `lane=url` pairs, one for each lane.
-    Map<String, String> urls(EnvKey key, Optional<SluiceConfig> sluice) {
+    /// `lane=url` pairs.
+    ///
+    /// @param lanes each of which needs one
+    Map<String, String> urls(EnvKey key, List<String> lanes) {
         var urls = new LinkedHashMap<String, String>();
         for (var pair : text(key.name()).split(",")) {
             var equals = pair.indexOf('=');
@@ -77,7 +79,7 @@ final class EnvironmentReader {
                 problems.add(key + ": " + pair + ": must be lane=url");
             }
         }
-        sluice.map(EnvironmentReader::lanes).orElse(List.of()).stream()
+        lanes.stream()
                 .filter(lane -> !urls.isEmpty() && !urls.containsKey(lane))
                 .forEach(lane -> problems.add(key + ": no queue of lane " + lane));
         return urls;
@@ -92,7 +94,7 @@ final class EnvironmentReader {
         }
     }
 
-    private static List<String> lanes(SluiceConfig sluice) {
+    static List<String> lanes(SluiceConfig sluice) {
         return sluice.lanes().stream().map(LaneConfig::name).toList();
     }
 

@@ -4,6 +4,7 @@ import dev.sluice.model.EnvKey;
 import dev.sluice.model.config.LaneConfig;
 import dev.sluice.model.config.SluiceConfig;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -35,11 +36,17 @@ public record FunctionConfig(
         var sluice = reader.sluice();
         var names = new EnumMap<EnvKey, String>(EnvKey.class);
         var urls = new EnumMap<EnvKey, Map<String, String>>(EnvKey.class);
+        if (role.keys().contains(EnvKey.LANE)) {
+            names.put(EnvKey.LANE, reader.lane(EnvKey.LANE, sluice));
+        }
+        // A worker knows the queues of its own lane only.
+        var own = Optional.ofNullable(names.get(EnvKey.LANE)).map(List::of);
+        var lanes = own.or(() -> sluice.map(EnvironmentReader::lanes)).orElse(List.of());
         for (var key : role.keys()) {
             switch (key) {
                 case TASKS_TABLE, CONTROL_TABLE, BUCKET -> names.put(key, reader.text(key.name()));
-                case LANE -> names.put(key, reader.lane(key, sluice));
-                case QUEUE_URLS, DEAD_LETTER_QUEUE_URLS -> urls.put(key, reader.urls(key, sluice));
+                case QUEUE_URLS, DEAD_LETTER_QUEUE_URLS -> urls.put(key, reader.urls(key, lanes));
+                case LANE -> {}
             }
         }
         reader.throwIfWrong();

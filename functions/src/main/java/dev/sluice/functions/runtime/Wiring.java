@@ -1,11 +1,17 @@
 package dev.sluice.functions.runtime;
 
-import dev.sluice.bedrock.converse.Connection;
-import dev.sluice.bedrock.converse.RegionalClients;
-import java.net.URI;
+import dev.sluice.bedrock.model.ModelCatalogue;
+import dev.sluice.functions.api.Dispatch;
+import dev.sluice.functions.api.Models;
+import dev.sluice.functions.api.OpenUpload;
+import dev.sluice.functions.api.Pinning;
+import dev.sluice.functions.api.ReadResult;
+import dev.sluice.functions.api.SubmitTask;
+import dev.sluice.functions.api.WithdrawTask;
+import dev.sluice.functions.upkeep.SweepTasks;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
@@ -13,9 +19,6 @@ import java.util.random.RandomGenerator;
 /// nothing else is built. Closing it closes all SDK clients, so that a function that was cut off
 /// cannot write.
 public final class Wiring implements AutoCloseable {
-
-    private static final Duration BEDROCK_CONNECT = Duration.ofSeconds(3);
-    private static final int BEDROCK_CONNECTIONS = 50;
 
     private final Map<String, String> env;
     private final Clients clients;
@@ -48,20 +51,69 @@ public final class Wiring implements AutoCloseable {
         return random;
     }
 
-    /// Bedrock in every region, with the lane's read timeout.
-    RegionalClients bedrock(FunctionConfig config) {
-        var connection =
-                new Connection(
-                        Credentials.of(env),
-                        region ->
-                                new Endpoints(env)
-                                        .text("BEDROCK_RUNTIME")
-                                        .map(url -> url.replace("{region}", region))
-                                        .map(URI::create),
-                        BEDROCK_CONNECT,
-                        config.lane().readTimeout(),
-                        BEDROCK_CONNECTIONS);
-        return clients.opened(() -> new RegionalClients(connection));
+    /// The stores and services of a function of this role.
+    ///
+    /// @throws IllegalArgumentException with one line for each missing or wrong value
+    public Ports ports(FunctionRole role) {
+        return new Ports(FunctionConfig.from(env, role), clients);
+    }
+
+    /// Of `POST /upload`.
+    public OpenUpload openUpload() {
+        var ports = ports(FunctionRole.UPLOAD);
+        return new OpenUpload(
+                models(ports),
+                ports.submissions(),
+                ports.ownedTasks(),
+                ports.uploadSlots(),
+                clock,
+                random);
+    }
+
+    /// Of `POST /submit`.
+    public SubmitTask submitTask() {
+        var ports = ports(FunctionRole.SUBMIT);
+        return new SubmitTask(
+                models(ports),
+                ports.submissions(),
+                ports.ownedTasks(),
+                new Pinning(ports.uploadSlots(), ports.inputObjects(), ports.config().bucket()),
+                new Dispatch(ports.taskQueue(), ports.taskObjects()),
+                clock,
+                random);
+    }
+
+    /// Of `GET /result/{id}`.
+    public ReadResult readResult() {
+        var ports = ports(FunctionRole.RESULT);
+        return new ReadResult(
+                ports.ownedTasks(),
+                ports.taskObjects(),
+                ports.sluice().api().uploadUrlTtl(),
+                clock);
+    }
+
+    /// Of `DELETE /result/{id}`.
+    public WithdrawTask withdrawTask() {
+        var ports = ports(FunctionRole.CANCEL);
+        return new WithdrawTask(ports.ownedTasks(), ports.taskObjects(), clock);
+    }
+
+    /// Of the scheduled upkeep.
+    public SweepTasks sweepTasks() {
+        var ports = ports(FunctionRole.SWEEP);
+        return new SweepTasks(
+                ports.openTasks(),
+                ports.ownedTasks(),
+                ports.deadLetters(),
+                ports.deadLetterQueue(),
+                List.copyOf(ports.config().deadLetterQueueUrls().keySet()),
+                clock,
+                random);
+    }
+
+    private static Models models(Ports ports) {
+        return new Models(ports.sluice(), ModelCatalogue.standard());
     }
 
     @Override
