@@ -20,8 +20,8 @@ final class ModelCheck {
     static void check(ConverseBody body, ModelProfile model) throws ServiceException {
         inference(body.inference(), model);
         capabilities(body, model);
-        counts(body, model);
         Blocks.visit(body, (position, block) -> source(position, block, model));
+        counts(body, model);
     }
 
     private static void inference(InferenceConfig inference, ModelProfile model)
