@@ -49,11 +49,10 @@ public final class ChildInstances implements InstanceFactory, AutoCloseable {
             Thread.ofPlatform()
                     .daemon()
                     .name(definition.name() + "-output")
-                    .start(
-                            () -> {
-                                instance.copyOutput(definition.name(), log);
-                                api.forget(id);
-                            });
+                    .start(() -> {
+                        instance.copyOutput(definition.name(), log);
+                        api.forget(id);
+                    });
             return await(instance, session);
         } catch (IOException e) {
             api.forget(id);

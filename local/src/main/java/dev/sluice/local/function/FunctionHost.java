@@ -158,9 +158,7 @@ public final class FunctionHost implements FunctionInvoker, AutoCloseable {
     private void reapLater() {
         if (reaping.compareAndSet(false, true)) {
             CompletableFuture.delayedExecutor(
-                            settings.idleLimit().toNanos(),
-                            NANOSECONDS,
-                            Thread::startVirtualThread)
+                            settings.idleLimit().toNanos(), NANOSECONDS, Thread::startVirtualThread)
                     .execute(this::reap);
         }
     }

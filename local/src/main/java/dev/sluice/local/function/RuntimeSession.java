@@ -14,9 +14,9 @@ final class RuntimeSession {
     private record Pending(String requestId, CompletableFuture<InstanceOutcome> outcome) {}
 
     private final CompletableFuture<Optional<Broken>> initialized = new CompletableFuture<>();
-    private final CompletableFuture<Broken> gone = new CompletableFuture<>();
     private final BlockingQueue<Optional<InvocationRequest>> events = new LinkedBlockingQueue<>();
     private volatile @Nullable Pending pending;
+    private volatile @Nullable Broken end;
 
     /// Completes when the child asks for its first event (empty), or with why it never will.
     CompletableFuture<Optional<Broken>> initialized() {
@@ -24,14 +24,17 @@ final class RuntimeSession {
     }
 
     boolean ended() {
-        return gone.isDone();
+        return end != null;
     }
 
     /// The host's side: one event to the child, and its outcome.
     InstanceOutcome invoke(InvocationRequest request) throws InterruptedException {
         var outcome = new CompletableFuture<InstanceOutcome>();
         pending = new Pending(request.requestId(), outcome);
-        gone.thenAccept(outcome::complete);
+        var ended = end;
+        if (ended != null) {
+            return ended;
+        }
         events.add(Optional.of(request));
         try {
             return outcome.get();
@@ -64,8 +67,12 @@ final class RuntimeSession {
 
     /// The child's process ended, for whatever reason.
     void ended(Broken how) {
-        gone.complete(how);
+        end = how;
         initialized.complete(Optional.of(how));
+        var current = pending;
+        if (current != null) {
+            current.outcome().complete(how);
+        }
         events.add(Optional.empty());
     }
 

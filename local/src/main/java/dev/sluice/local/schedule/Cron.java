@@ -26,7 +26,7 @@ record Cron(
     private static final int HORIZON_DAYS = 9 * 366;
 
     static Cron parse(String expression) {
-        var fields = expression.trim().split("\\s+");
+        var fields = expression.trim().split("\\s+", -1);
         if (fields.length != 6) {
             throw new IllegalArgumentException("cron: six fields expected: " + expression);
         }

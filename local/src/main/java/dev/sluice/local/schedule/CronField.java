@@ -6,35 +6,28 @@ import java.util.List;
 /// One field of a cron expression: the values that fit.
 record CronField(BitSet values) {
 
-    /// What a field may hold.
-    ///
-    /// @param names names of the values from `low` on; empty where there are only numbers
+    /// What a field may hold; names, where values have them, stand for the values from the lowest on.
     enum Kind {
-        MINUTES(0, 59, List.of()),
-        HOURS(0, 23, List.of()),
-        DAYS_OF_MONTH(1, 31, List.of()),
-        MONTHS(
-                1,
-                12,
-                List.of(
-                        "JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT",
-                        "NOV", "DEC")),
-        DAYS_OF_WEEK(1, 7, List.of("SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT")),
-        YEARS(1970, 2199, List.of());
+        MINUTES(0, 59, ""),
+        HOURS(0, 23, ""),
+        DAYS_OF_MONTH(1, 31, ""),
+        MONTHS(1, 12, "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC"),
+        DAYS_OF_WEEK(1, 7, "SUN MON TUE WED THU FRI SAT"),
+        YEARS(1970, 2199, "");
 
         private final int low;
         private final int high;
-        private final List<String> names;
+        private final String names;
 
-        Kind(int low, int high, List<String> names) {
+        Kind(int low, int high, String names) {
             this.low = low;
             this.high = high;
             this.names = names;
         }
 
         private int value(String text) {
-            var named = names.indexOf(text);
-            var value = named < 0 ? number(text) : low + named;
+            var named = List.of(names.split(" ", -1)).indexOf(text);
+            var value = named < 0 || text.isEmpty() ? number(text) : low + named;
             if (value < low || value > high) {
                 throw refusal(text);
             }

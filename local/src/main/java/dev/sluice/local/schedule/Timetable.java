@@ -11,6 +11,8 @@ interface Timetable {
     /// The first time strictly after `moment`, or empty when there is none any more.
     Optional<Instant> after(Instant moment);
 
+    /// The timetable of a rule.
+    ///
     /// @param created what a rate counts from: the rule's creation, as on EventBridge
     static Timetable of(Schedule schedule, Instant created) {
         return switch (schedule) {

@@ -11,14 +11,12 @@ import dev.sluice.local.function.Invocation.FunctionError;
 import dev.sluice.local.function.Invocation.TimedOut;
 import dev.sluice.local.process.ChildProcesses;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -62,25 +60,8 @@ class ChildInstancesIT {
         return new FunctionHost(definition, instances, settings);
     }
 
-    private static FunctionDefinition probe(Map<String, String> environment, Duration timeout) {
-        try {
-            var classes = Probe.class.getProtectionDomain().getCodeSource().getLocation().toURI();
-            return new FunctionDefinition(
-                    "probe",
-                    "arn:aws:lambda:us-east-1:000000000000:function:probe:live",
-                    Probe.class.getName() + "::handleRequest",
-                    environment,
-                    timeout,
-                    256,
-                    Path.of(classes),
-                    OptionalInt.empty());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     private static FunctionDefinition probe() {
-        return probe(Map.of("GREETING", "hello"), Duration.ofSeconds(30));
+        return Probe.definition(Map.of("GREETING", "hello"), Duration.ofSeconds(30));
     }
 
     private static JsonNode describe(FunctionHost host) throws IOException {
@@ -112,8 +93,7 @@ class ChildInstancesIT {
             var first = describe(host).path("pid").asLong();
             assertThat(describe(host).path("pid").asLong()).isEqualTo(first);
             var file = directory.resolve("stalled");
-            var stalled =
-                    CompletableFuture.supplyAsync(() -> host.invoke(json(stallEvent(file))));
+            var stalled = CompletableFuture.supplyAsync(() -> host.invoke(json(stallEvent(file))));
             await().until(() -> Files.exists(file) && Files.size(file) > 0);
             assertThat(Long.parseLong(Files.readString(file))).isEqualTo(first);
             assertThat(describe(host).path("pid").asLong()).isNotEqualTo(first);
@@ -121,15 +101,14 @@ class ChildInstancesIT {
             assertThat(stalled.get())
                     .isEqualTo(
                             new FunctionError(
-                                    "Runtime.ExitError",
-                                    "Runtime exited with error: signal: 9"));
+                                    "Runtime.ExitError", "Runtime exited with error: signal: 9"));
         }
     }
 
     @Test
     void childOverItsTimeout_isGoneWhenTheInvokerHearsOfIt() throws IOException {
         var file = directory.resolve("stalled");
-        try (var host = host(probe(Map.of(), Duration.ofSeconds(2)))) {
+        try (var host = host(Probe.definition(Map.of(), Duration.ofSeconds(2)))) {
             assertThat(host.invoke(json(stallEvent(file)))).isEqualTo(new TimedOut());
             assertThat(ProcessHandle.of(Long.parseLong(Files.readString(file)))).isEmpty();
             assertThat(text(host.invoke(json("{\"do\":\"again\"}"))))
@@ -164,7 +143,7 @@ class ChildInstancesIT {
 
     @Test
     void constructorThatThrows_isAnInitializationError() {
-        try (var host = host(probe(Map.of("FAIL_INIT", "yes"), Duration.ofSeconds(30)))) {
+        try (var host = host(Probe.definition(Map.of("FAIL_INIT", "yes"), Duration.ofSeconds(30)))) {
             assertThat(host.invoke(json("{}")))
                     .isInstanceOfSatisfying(
                             FunctionError.class,
@@ -179,8 +158,7 @@ class ChildInstancesIT {
     void whatTheHandlerPrints_isLoggedUnderTheFunctionsName() {
         try (var host = host(probe())) {
             host.invoke(json("{\"do\":\"print\"}"));
-            await().untilAsserted(
-                            () -> assertThat(log).contains("probe: a line from the handler"));
+            await().untilAsserted(() -> assertThat(log).contains("probe: a line from the handler"));
         }
     }
 
@@ -200,6 +178,29 @@ class ChildInstancesIT {
             pid = describe(host).path("pid").asLong();
         }
         assertThat(ProcessHandle.of(pid)).isEmpty();
+    }
+
+    @Test
+    void killedParent_leavesNoChildJvm() throws Exception {
+        var parent =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-cp",
+                                System.getProperty(
+                                        "surefire.test.class.path",
+                                        System.getProperty("java.class.path")),
+                                IsolatedParentMain.class.getName(),
+                                directory.toString())
+                        .redirectError(ProcessBuilder.Redirect.INHERIT)
+                        .start();
+        try (var output = parent.inputReader()) {
+            var described = output.lines().filter(line -> line.startsWith("{")).findFirst();
+            var pid = new ObjectMapper().readTree(described.orElseThrow()).path("pid").asLong();
+            var child = ProcessHandle.of(pid).orElseThrow();
+            assertThat(child.isAlive()).isTrue();
+            parent.destroyForcibly().waitFor();
+            await().until(() -> !child.isAlive());
+        }
     }
 
     private static String stallEvent(Path file) {

@@ -3,19 +3,40 @@ package dev.sluice.local.function;
 import com.amazonaws.services.lambda.runtime.Context;
 import com.amazonaws.services.lambda.runtime.RequestHandler;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 
-/// A handler for isolated instances that does what its event says. Needs nothing but the JDK and the
-/// Lambda interfaces.
+/// A handler for isolated instances that does what its event says. Needs nothing but the JDK and
+/// the Lambda interfaces.
 public final class Probe implements RequestHandler<Map<String, String>, Map<String, Object>> {
 
     public Probe() {
         if ("yes".equals(System.getenv("FAIL_INIT"))) {
             throw new IllegalStateException("TASKS_TABLE is missing");
+        }
+    }
+
+    /// The definition of a function with this handler, its code being the test classes.
+    static FunctionDefinition definition(Map<String, String> environment, Duration timeout) {
+        try {
+            var classes = Probe.class.getProtectionDomain().getCodeSource().getLocation().toURI();
+            return new FunctionDefinition(
+                    "probe",
+                    "arn:aws:lambda:us-east-1:000000000000:function:probe:live",
+                    Probe.class.getName() + "::handleRequest",
+                    environment,
+                    timeout,
+                    256,
+                    Path.of(classes),
+                    OptionalInt.empty());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
         }
     }
 
