@@ -1,0 +1,4 @@
+@NullMarked
+package dev.sluice.local.api;
+
+import org.jspecify.annotations.NullMarked;

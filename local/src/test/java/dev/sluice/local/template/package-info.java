@@ -1,0 +1,4 @@
+@NullMarked
+package dev.sluice.local.template;
+
+import org.jspecify.annotations.NullMarked;
