@@ -9,6 +9,7 @@ import dev.sluice.functions.api.ReadResult;
 import dev.sluice.functions.api.SubmitTask;
 import dev.sluice.functions.api.WithdrawTask;
 import dev.sluice.functions.upkeep.SweepTasks;
+import dev.sluice.functions.worker.MessageWork;
 import java.time.Clock;
 import java.time.InstantSource;
 import java.util.List;
@@ -97,6 +98,11 @@ public final class Wiring implements AutoCloseable {
     public WithdrawTask withdrawTask() {
         var ports = ports(FunctionRole.CANCEL);
         return new WithdrawTask(ports.ownedTasks(), ports.taskObjects(), clock);
+    }
+
+    /// Of a lane's worker.
+    public MessageWork messageWork() {
+        return new WorkerWiring(ports(FunctionRole.WORKER), clock, random).messageWork();
     }
 
     /// Of the scheduled upkeep.
