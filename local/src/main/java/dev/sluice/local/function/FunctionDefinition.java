@@ -1,7 +1,9 @@
 package dev.sluice.local.function;
 
+import dev.sluice.local.template.FunctionResource;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
 
@@ -28,6 +30,25 @@ public record FunctionDefinition(
 
     public FunctionDefinition {
         environment = Map.copyOf(environment);
+    }
+
+    /// The function of a template on this machine.
+    ///
+    /// @param machine region, credentials and endpoints, which go in front of the template's variables
+    ///     as Lambda's own do
+    public static FunctionDefinition of(FunctionResource resource, Map<String, String> machine) {
+        var environment = new HashMap<>(resource.environment());
+        environment.putAll(machine);
+        var reserved = resource.reservedConcurrency();
+        return new FunctionDefinition(
+                resource.name(),
+                resource.arn(),
+                resource.handler(),
+                environment,
+                resource.timeout(),
+                resource.memoryMegabytes(),
+                resource.code(),
+                reserved == null ? OptionalInt.empty() : OptionalInt.of(reserved));
     }
 
     /// The class that the handler string names.

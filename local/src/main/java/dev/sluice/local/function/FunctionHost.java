@@ -104,7 +104,10 @@ public final class FunctionHost implements FunctionInvoker, AutoCloseable {
             return settle(instance, call.get(definition.timeout().toNanos(), NANOSECONDS));
         } catch (TimeoutException e) {
             cutOff(instance, call);
-            log(request.requestId() + " Task timed out after " + definition.timeout());
+            log(
+                    "%s Task timed out after %.2f seconds"
+                            .formatted(
+                                    request.requestId(), definition.timeout().toMillis() / 1000.0));
             return new TimedOut();
         } catch (ExecutionException e) {
             cutOff(instance, call);

@@ -3,7 +3,8 @@ package dev.sluice.local.function;
 import java.time.InstantSource;
 
 /// Instances in this process, on virtual threads: quick to start and easy to debug. What a cut-off
-/// handler can still do is bounded by what its [HostedHandler#resources] close.
+/// handler can still do is bounded by what its [HostedHandler#resources] close. Unlike on Lambda,
+/// instances share the static fields of their classes.
 ///
 /// @param handlers makes the handlers
 /// @param clock what the handlers' remaining time is measured by

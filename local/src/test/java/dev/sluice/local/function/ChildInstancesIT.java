@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.sluice.local.function.InstanceFactory.Start;
 import dev.sluice.local.function.Invocation.FunctionError;
 import dev.sluice.local.function.Invocation.TimedOut;
 import dev.sluice.local.process.ChildProcesses;
@@ -143,7 +144,8 @@ class ChildInstancesIT {
 
     @Test
     void constructorThatThrows_isAnInitializationError() {
-        try (var host = host(Probe.definition(Map.of("FAIL_INIT", "yes"), Duration.ofSeconds(30)))) {
+        try (var host =
+                host(Probe.definition(Map.of("FAIL_INIT", "yes"), Duration.ofSeconds(30)))) {
             assertThat(host.invoke(json("{}")))
                     .isInstanceOfSatisfying(
                             FunctionError.class,
@@ -151,6 +153,16 @@ class ChildInstancesIT {
                                     assertThat(error.type() + " " + error.message())
                                             .contains("IllegalStateException")
                                             .contains("TASKS_TABLE is missing"));
+        }
+    }
+
+    @Test
+    void childThatIsNotReadyInTime_isKilled() throws IOException {
+        try (var hasty = new ChildInstances(processes, directory, sink, Duration.ofMillis(1))) {
+            var probe = Probe.definition(Map.of(), Duration.ofSeconds(30));
+            assertThat(hasty.start(probe))
+                    .isEqualTo(new Start.Failed("Sandbox.Timedout", "init took over PT0.001S"));
+            assertThat(ProcessHandle.current().children()).isEmpty();
         }
     }
 

@@ -201,7 +201,7 @@ class QueuePollerIT {
     }
 
     @Test
-    void functionOverItsTimeout_leavesItsBatchToTheVisibilityTimeout() throws InterruptedException {
+    void f56_functionOverItsTimeout_leavesItsBatchToTheVisibilityTimeout() throws InterruptedException {
         var deadLetters = queues.create("dead", 30);
         var queue = queues.create("image", 1, deadLetters, 1);
         var worker = new Worker(queues, queue);
