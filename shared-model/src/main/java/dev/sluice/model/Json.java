@@ -34,10 +34,13 @@ public final class Json {
         return MAPPER;
     }
 
-    /// Writes a wire record.
+    /// Writes a wire record. The two code points that are no characters are escaped: SQS takes no
+    /// message that has them as they are.
     public static String write(Object value) {
         try {
-            return MAPPER.writeValueAsString(value);
+            return MAPPER.writeValueAsString(value)
+                    .replace("\uFFFE", "\\ufffe")
+                    .replace("\uFFFF", "\\uffff");
         } catch (JsonProcessingException impossible) {
             throw new IllegalArgumentException(
                     "not a wire record: " + value.getClass(), impossible);

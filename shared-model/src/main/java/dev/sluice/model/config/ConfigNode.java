@@ -40,12 +40,25 @@ final class ConfigNode {
         return children;
     }
 
+    /// Every element of a list; notes what is neither a list nor absent.
     List<ConfigNode> elements() {
         var elements = new ArrayList<ConfigNode>();
+        if (!isMissing() && !node.isArray()) {
+            problem("must be a list");
+            return elements;
+        }
         for (int index = 0; index < node.size(); index++) {
             elements.add(new ConfigNode(path + "[" + index + "]", node.get(index), problems));
         }
         return elements;
+    }
+
+    boolean isList() {
+        return node.isArray();
+    }
+
+    boolean isEmptyList() {
+        return node.isArray() && node.isEmpty();
     }
 
     boolean isMissing() {

@@ -15,7 +15,8 @@ final class ConfigRules {
         models(config, problems);
         config.lanes().forEach(lane -> timeouts(lane, problems));
         attempts("throttle", config.throttle(), problems);
-        config.lanes()
+        config.lanes().stream()
+                .filter(lane -> !lane.throttle().equals(config.throttle()))
                 .forEach(lane -> attempts(path(lane) + ".throttle", lane.throttle(), problems));
         lastLane(config.lanes().getLast(), problems);
         if (problems.isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.sluice.model.config;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,7 @@ public final class LaneWidths {
                             .orElseGet(
                                     () -> Math.max(FLOOR, (int) (computed(config, lane) * share))));
         }
-        return Map.copyOf(widths);
+        return Collections.unmodifiableMap(widths);
     }
 
     static List<ConfigProblem> tooWide(SluiceConfig config) {

@@ -3,6 +3,7 @@ package dev.sluice.model.config;
 import dev.sluice.model.Inference;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ final class ModelSections {
 
     static String defaultModel(ConfigNode models) {
         var key = models.text(DEFAULT, name -> !name.isBlank(), "must be a model's key").orElse("");
-        if (key.isEmpty()) {
+        if (models.child(DEFAULT).isMissing()) {
             models.child(DEFAULT).problem("must name one of the models");
         }
         return key;
@@ -34,7 +35,7 @@ final class ModelSections {
                         models.put(key, model(key, model));
                     }
                 });
-        return Map.copyOf(models);
+        return Collections.unmodifiableMap(models);
     }
 
     private static ModelConfig model(String key, ConfigNode node) {
@@ -50,14 +51,15 @@ final class ModelSections {
 
     private static List<RouteConfig> routes(String key, ConfigNode node, QuotaConfig quota) {
         var routes = new ArrayList<RouteConfig>();
-        for (var route : node.elements()) {
+        var elements = node.elements();
+        for (var route : elements) {
             route.only("region", "model", "weight", "quota");
             var region =
                     route.text(
                             "region",
                             name -> name.matches("[a-z]{2}(-[a-z]+)+-\\d"),
                             "must be an AWS region, as us-east-1");
-            if (region.isEmpty()) {
+            if (route.child("region").isMissing()) {
                 route.child("region").problem("every route needs its region");
             }
             routes.add(
@@ -68,7 +70,7 @@ final class ModelSections {
                             route.integer("weight", 1, 1000).orElse(1),
                             quota(route.child("quota"), quota)));
         }
-        if (routes.isEmpty()) {
+        if (node.isMissing() || node.isEmptyList()) {
             node.problem("must list at least one route");
         }
         return List.copyOf(routes);

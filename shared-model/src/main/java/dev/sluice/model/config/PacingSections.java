@@ -52,17 +52,18 @@ final class PacingSections {
             return otherwise;
         }
         var steps = new ArrayList<Double>();
-        for (var element : node.elements()) {
+        var elements = node.elements();
+        for (var element : elements) {
             element.asNumber()
                     .filter(step -> step > (steps.isEmpty() ? 0 : steps.getLast()) && step <= 1)
                     .ifPresentOrElse(
                             steps::add,
                             () -> element.problem("must be above the step before it, at most 1"));
         }
-        if (steps.isEmpty() || steps.getLast() != 1) {
+        var endsAtOne = !steps.isEmpty() && steps.getLast() == 1;
+        if (steps.size() == elements.size() && !endsAtOne && node.isList()) {
             node.problem("must be a list of rising shares that ends with 1.0");
-            return otherwise;
         }
-        return List.copyOf(steps);
+        return endsAtOne ? List.copyOf(steps) : otherwise;
     }
 }

@@ -61,7 +61,12 @@ public final class Quantities {
             return Optional.empty();
         }
         var unit = match.group(2) == null ? "B" : match.group(2);
-        return Optional.of(Long.parseLong(match.group(1)) << SHIFT.getOrDefault(unit, 0));
+        var factor = 1L << SHIFT.getOrDefault(unit, 0);
+        try {
+            return Optional.of(Math.multiplyExact(Long.parseLong(match.group(1)), factor));
+        } catch (ArithmeticException tooLarge) {
+            return Optional.of(Long.MAX_VALUE);
+        }
     }
 
     static <E extends Enum<E>> Optional<E> constant(Class<E> type, String word) {
