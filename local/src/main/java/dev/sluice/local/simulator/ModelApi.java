@@ -43,10 +43,10 @@ final class ModelApi {
         Ending ending;
         try {
             ending = finish(start(call, head, request));
+            desk.record(new CallLine(head, clock.instant(), call.taskId, call.fault).of(ending));
         } finally {
             desk.traffic().leave(route);
         }
-        desk.record(new CallLine(head, clock.instant(), call.taskId, call.fault).of(ending));
         if (ending instanceof Ending.Mute) {
             pause.hold(SILENCE);
         }
@@ -67,8 +67,14 @@ final class ModelApi {
                                             call.inFlight,
                                             body.documents()),
                                     call.random);
-            call.fault = injection.name().orElse(null);
-            return reception.receive(head, body, injection, desk.settings().get(), call.random);
+            var start =
+                    reception.receive(head, body, injection, desk.settings().get(), call.random);
+            call.fault =
+                    switch (start) {
+                        case Start.Over _ -> null;
+                        case Start.Struck _, Start.Running _ -> injection.name().orElse(null);
+                    };
+            return start;
         } catch (ServiceException unreadable) {
             return new Start.Over(new Ending.Refused(unreadable.error()));
         }
@@ -89,6 +95,7 @@ final class ModelApi {
     private Ending finish(Start start) throws InterruptedException {
         return switch (start) {
             case Start.Over(var ending) -> ending;
+            case Start.Struck(var ending) -> ending;
             case Start.Running running -> {
                 pause.hold(running.latency());
                 running.ticket()

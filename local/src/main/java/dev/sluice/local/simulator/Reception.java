@@ -51,7 +51,7 @@ final class Reception {
             RandomGenerator random) {
         var early = injection.strike().map(FaultRule::fault).flatMap(FaultEffects::atOnce);
         if (early.isPresent()) {
-            return new Start.Over(early.get());
+            return new Start.Struck(early.get());
         }
         try {
             check.shape(body);

@@ -9,8 +9,11 @@ import java.util.Optional;
 /// that calls in flight cost little memory.
 sealed interface Start {
 
-    /// It is over already.
+    /// It is over already, by its own doing.
     record Over(Ending ending) implements Start {}
+
+    /// It is over already: an injected fault struck at once.
+    record Struck(Ending ending) implements Start {}
 
     /// The model works on it.
     ///

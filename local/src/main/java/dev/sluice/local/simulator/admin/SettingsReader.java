@@ -43,7 +43,8 @@ record SettingsReader(Settings current, Problems problems) {
                                                         profile,
                                                         "latency.models." + id,
                                                         changed))));
-        return new LatencyTable(changed, models.isEmpty() ? current.latency().models() : models);
+        return new LatencyTable(
+                changed, fields.get("models").isPresent() ? models : current.latency().models());
     }
 
     private LatencyProfile profile(JsonNode node, String path, LatencyProfile from) {
