@@ -101,7 +101,7 @@ class ConfigProblemsTest {
                     breaker: { ramp: [0.1, 0.5] }           | breaker.ramp        | [0.1,0.5]     | ends with 1.0
                     breaker: { ramp: [] }                   | breaker.ramp        | []            | ends with 1.0
                     breaker: { ramp: 1.0 }                  | breaker.ramp        | 1.0           | must be a list
-                    breaker: { openAbove: 1.1 }             | breaker.openAbove   | 1.1           | must be a number from 0 to 1
+                    breaker: { openAbove: 1.1 }             | breaker.openAbove   | 1.1           | must be a number from 0.0 to 1.0
                     inputs: { allow: "s3://bucket/" }       | inputs.allow        | "s3://bucket/"| must be a list
                     inputs: { allow: { a: b } }             | inputs.allow        | {"a":"b"}     | must be a list
                     inputs: { allow: ["s3://b/x"] }         | inputs.allow[0]     | "s3://b/x"    | must be s3://bucket/
