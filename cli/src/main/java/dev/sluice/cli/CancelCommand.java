@@ -2,7 +2,6 @@ package dev.sluice.cli;
 
 import dev.sluice.model.Json;
 import dev.sluice.model.TaskId;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,12 +37,9 @@ final class CancelCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        endpoint.client(here).cancel(id);
+        var withdrawal = endpoint.client(here).cancel(id);
         new Output(here, json, spec.qualifiedName())
-                .result(
-                        json
-                                ? Json.write(Map.of("taskId", id, "withdrawn", true))
-                                : id + " is withdrawn");
+                .result(json ? Json.write(withdrawal) : id + " " + withdrawal.status());
         return ExitCode.OK;
     }
 }

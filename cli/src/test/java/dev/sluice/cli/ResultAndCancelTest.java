@@ -61,7 +61,7 @@ class ResultAndCancelTest extends CliFixture {
         api.end(new StubEnding.Runs(), 0);
         var id = submitted();
         assertThat(sluiceHere("cancel", id)).isEqualTo(ExitCode.OK);
-        assertThat(out.toString()).contains(id + " is withdrawn");
+        assertThat(out.toString()).contains(id + " CANCELLED");
         assertThat(sluiceHere("result", id)).isEqualTo(ExitCode.FAILED);
         assertThat(err.toString()).contains(id + " was cancelled");
     }
@@ -69,7 +69,8 @@ class ResultAndCancelTest extends CliFixture {
     @Test
     void cancelAsJson_isJson() throws Exception {
         sluiceHere("cancel", submitted(), "--json");
-        assertThat(Json.mapper().readTree(out.toString()).get("withdrawn").asBoolean()).isTrue();
+        assertThat(Json.mapper().readTree(out.toString()).get("status").asText())
+                .isEqualTo("CANCELLED");
     }
 
     @Test

@@ -51,12 +51,11 @@ final class Api {
         return new Look(read("GET /result", answer, TaskView.class), Transport.retryAfter(answer));
     }
 
-    void delete(TaskId id) throws InterruptedException {
-        var answer =
-                call("DELETE /result", SdkHttpMethod.DELETE, "/result/" + id, NO_HEADERS, NO_BODY);
-        if (!succeeded(answer)) {
-            throw refusal("DELETE /result", answer);
-        }
+    Withdrawal delete(TaskId id) throws InterruptedException {
+        return read(
+                "DELETE /result",
+                call("DELETE /result", SdkHttpMethod.DELETE, "/result/" + id, NO_HEADERS, NO_BODY),
+                Withdrawal.class);
     }
 
     /// A result that is kept apart from its task; empty when its URL is no longer good.

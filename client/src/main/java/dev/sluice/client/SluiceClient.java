@@ -77,8 +77,8 @@ public final class SluiceClient {
     /// Withdraws a task that has not started; erases one that has ended.
     ///
     /// @throws RefusedException with code `processing` while a worker holds it
-    public void cancel(TaskId id) throws InterruptedException {
-        api.delete(id);
+    public Withdrawal cancel(TaskId id) throws InterruptedException {
+        return api.delete(id);
     }
 
     /// Submits and waits, as if the model had been called directly.

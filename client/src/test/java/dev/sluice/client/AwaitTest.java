@@ -47,9 +47,17 @@ class AwaitTest extends ClientFixture {
     void cancelledTask_isCancelled() throws Exception {
         api.end(new StubEnding.Runs(), 0);
         var id = submit();
-        client.cancel(id);
+        assertThat(client.cancel(id)).isEqualTo(new Withdrawal(id, TaskStatus.CANCELLED));
         assertThat(client.await(id, clock.instant().plusSeconds(60)))
                 .isEqualTo(new TaskOutcome.Cancelled(id));
+    }
+
+    @Test
+    void endedTask_isErased_andGone() throws Exception {
+        var id = submit();
+        client.await(id, clock.instant().plusSeconds(60));
+        assertThat(client.cancel(id).status()).isEqualTo(TaskStatus.ERASED);
+        assertThat(client.await(id, clock.instant())).isInstanceOf(TaskOutcome.Unknown.class);
     }
 
     @Test

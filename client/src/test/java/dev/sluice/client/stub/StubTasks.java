@@ -109,7 +109,7 @@ final class StubTasks {
 
     synchronized StubAnswer look(String id) {
         var task = tasks.get(id);
-        if (task == null) {
+        if (task == null || task.status == TaskStatus.ERASED) {
             return StubAnswer.refusal(ErrorCode.NOT_FOUND, "no such task");
         }
         var view = task.look(clock.instant(), origin + "/spilled/" + id);
@@ -125,8 +125,12 @@ final class StubTasks {
         if (task.status == TaskStatus.PROCESSING) {
             return StubAnswer.refusal(ErrorCode.PROCESSING, "a worker holds it");
         }
-        task.status = TaskStatus.CANCELLED;
-        return StubAnswer.json(202, Map.of("taskId", id));
+        if (task.status.isOpen()) {
+            task.status = TaskStatus.CANCELLED;
+        } else if (task.status != TaskStatus.CANCELLED) {
+            task.status = TaskStatus.ERASED;
+        }
+        return StubAnswer.json(202, Map.of("taskId", id, "status", task.status));
     }
 
     synchronized StubAnswer put(

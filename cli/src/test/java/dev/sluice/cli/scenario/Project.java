@@ -1,0 +1,30 @@
+package dev.sluice.cli.scenario;
+
+import dev.sluice.cli.local.LocalPorts;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// The checkout these tests run in.
+final class Project {
+
+    static final Path ROOT = root();
+
+    private Project() {}
+
+    /// Five ports that are free now.
+    static LocalPorts freePorts() {
+        return new LocalPorts(1, 1, 1, 1, 1).orFreeOnes();
+    }
+
+    static String java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    }
+
+    private static Path root() {
+        var here = Path.of("").toAbsolutePath();
+        while (!Files.exists(here.resolve("sluice.yaml"))) {
+            here = here.getParent();
+        }
+        return here;
+    }
+}

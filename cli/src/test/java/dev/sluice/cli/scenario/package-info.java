@@ -1,0 +1,5 @@
+/// Whole runs of the product: many tasks, many workers, deaths.
+@NullMarked
+package dev.sluice.cli.scenario;
+
+import org.jspecify.annotations.NullMarked;
