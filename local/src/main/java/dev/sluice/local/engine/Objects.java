@@ -1,11 +1,13 @@
 package dev.sluice.local.engine;
 
-import dev.sluice.local.template.BucketResource.CorsRule;
+import dev.sluice.local.template.BucketResource;
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import org.gaul.s3proxy.AccessGrant;
 import org.gaul.s3proxy.BlobStores;
@@ -17,23 +19,27 @@ import org.gaul.s3proxy.auth.AuthenticationType;
 ///
 /// It verifies every signature, presigned ones with their signed headers included, against `users`.
 public final class Objects implements Engine {
+    private final Path directory;
     private final Port port;
     private final S3Proxy proxy;
 
-    private Objects(Port port, S3Proxy proxy) {
+    private Objects(Path directory, Port port, S3Proxy proxy) {
+        this.directory = directory.toAbsolutePath().normalize();
         this.port = port;
         this.proxy = proxy;
     }
 
-    /// Starts on `port` with the objects in `directory`.
+    /// Starts on `port` with the objects in `directory`, with `buckets`, which may exist already.
     ///
     /// @param users secret by access key; the functions' key is one of them
-    /// @param cors rules of all buckets, as S3Proxy knows no others
+    /// @param buckets their CORS rules hold for all of them, as S3Proxy knows no others
     public static Objects start(
-            Path directory, Port port, Map<String, String> users, List<CorsRule> cors) {
+            Path directory, Port port, Map<String, String> users, List<BucketResource> buckets) {
         port.requireFree();
         try {
-            Files.createDirectories(directory);
+            for (var bucket : buckets) {
+                Files.createDirectories(directory.resolve(bucket.name()));
+            }
             var settings = new Properties();
             settings.setProperty("jclouds.filesystem.basedir", directory.toString());
             var store = BlobStores.create("filesystem-nio2", settings);
@@ -45,7 +51,7 @@ public final class Objects implements Engine {
                             .awsAuthentication(
                                     AuthenticationType.AWS_V4, first.getKey(), first.getValue())
                             .ignoreUnknownHeaders(true)
-                            .corsRules(allowed(cors))
+                            .corsRules(allowed(buckets))
                             .build();
             proxy.setBlobStoreLocator((identity, _, _) -> {
                 var secret = identity == null ? null : users.get(identity);
@@ -53,14 +59,15 @@ public final class Objects implements Engine {
             });
             SignedAmzHeaders.guard(proxy);
             proxy.start();
-            return new Objects(port, proxy);
+            return new Objects(directory, port, proxy);
         } catch (Exception failed) {
             throw new StartFailure(
                     "the object store did not start: " + failed.getMessage(), failed);
         }
     }
 
-    private static CrossOriginResourceSharing allowed(List<CorsRule> rules) {
+    private static CrossOriginResourceSharing allowed(List<BucketResource> buckets) {
+        var rules = buckets.stream().flatMap(bucket -> bucket.cors().stream()).toList();
         return rules.isEmpty()
                 ? CrossOriginResourceSharing.disabled()
                 : new CrossOriginResourceSharing(
@@ -74,6 +81,14 @@ public final class Objects implements Engine {
     @Override
     public URI endpoint() {
         return port.url();
+    }
+
+    /// The bytes of an object, without a signature: for what reads in the service's own name.
+    public Optional<byte[]> read(String bucket, String key) throws IOException {
+        var file = directory.resolve(bucket).resolve(key).normalize();
+        return file.startsWith(directory.resolve(bucket)) && Files.isRegularFile(file)
+                ? Optional.of(Files.readAllBytes(file))
+                : Optional.empty();
     }
 
     @Override

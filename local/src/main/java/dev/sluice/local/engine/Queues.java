@@ -21,6 +21,7 @@ import software.amazon.awssdk.services.sqs.SqsClient;
 /// that were acknowledged.
 public final class Queues implements Engine {
     private static final String USER = "sa";
+    private static final int CONNECTIONS = 200;
 
     private final Port port;
     private final Function0<?> shutdown;
@@ -62,7 +63,7 @@ public final class Queues implements Engine {
                 .endpointOverride(port.url())
                 .region(Region.of(PseudoParameters.REGION))
                 .credentialsProvider(AnonymousCredentialsProvider.create())
-                .httpClientBuilder(Apache5HttpClient.builder())
+                .httpClientBuilder(Apache5HttpClient.builder().maxConnections(CONNECTIONS))
                 .build();
     }
 

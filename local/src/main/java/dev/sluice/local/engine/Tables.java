@@ -1,6 +1,7 @@
 package dev.sluice.local.engine;
 
 import dev.sluice.local.process.ChildProcesses;
+import dev.sluice.local.template.PseudoParameters;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -9,6 +10,11 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.http.apache5.Apache5HttpClient;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /// DynamoDB: dynoxide as a child process on an SQLite file, or any engine that already runs
 /// somewhere.
@@ -56,6 +62,18 @@ public final class Tables implements Engine {
     @Override
     public URI endpoint() {
         return endpoint;
+    }
+
+    /// A client that talks to this engine, whose credentials it does not check.
+    public DynamoDbClient client() {
+        return DynamoDbClient.builder()
+                .endpointOverride(endpoint)
+                .region(Region.of(PseudoParameters.REGION))
+                .credentialsProvider(
+                        StaticCredentialsProvider.create(
+                                AwsBasicCredentials.create("local", "local")))
+                .httpClientBuilder(Apache5HttpClient.builder())
+                .build();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.sluice.local.template;
 
+import java.net.URI;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -14,4 +15,14 @@ public record QueueResource(
     ///
     /// @param targetArn the dead-letter queue
     public record Redrive(String targetArn, int maxReceiveCount) {}
+
+    /// The queue's ARN.
+    public String arn() {
+        return PseudoParameters.arn("sqs", name);
+    }
+
+    /// The queue's URL under an endpoint.
+    public String url(URI endpoint) {
+        return "%s/%s/%s".formatted(endpoint, PseudoParameters.ACCOUNT, name);
+    }
 }

@@ -3,6 +3,7 @@ package dev.sluice.local.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.sluice.local.template.BucketResource;
 import dev.sluice.local.template.BucketResource.CorsRule;
 import java.io.ByteArrayInputStream;
 import java.net.URI;
@@ -50,9 +51,13 @@ class PresignedUploadIT {
                         List.of("PUT"),
                         List.of("content-type", "if-none-match"),
                         List.of("ETag"));
-        objects = Objects.start(data, port, Map.of("key", "secret"), List.of(cors));
+        objects =
+                Objects.start(
+                        data,
+                        port,
+                        Map.of("key", "secret"),
+                        List.of(new BucketResource("Bucket", "bucket", List.of(cors))));
         s3 = Clients.s3(port);
-        s3.createBucket(create -> create.bucket("bucket"));
     }
 
     @AfterAll
