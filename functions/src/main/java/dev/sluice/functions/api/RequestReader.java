@@ -40,6 +40,9 @@ final class RequestReader {
     /// A body of `POST /submit`.
     static Parsed<SubmitRequest> submit(ApiRequest request) {
         var fields = fields(request);
+        if (request.values("Idempotency-Key") > 1) {
+            fields.complaints().invalid("Idempotency-Key", "stands more than once");
+        }
         return new Parsed<>(
                 new SubmitRequest(
                         taskId(fields),
