@@ -50,7 +50,7 @@ public final class Queues implements Engine {
                 pools.singleton$default$4(),
                 pools.singleton$default$5(uri, USER, "", pools.singleton$default$4()));
         var config =
-                ConfigFactory.parseMap(settings(directory, port, uri))
+                ConfigFactory.parseMap(settings(port, uri))
                         .withFallback(ConfigFactory.load(Queues.class.getClassLoader()));
         var shutdown = new ElasticMQServer(new ElasticMQServerConfig(config)).start();
         var queues = new Queues(port, shutdown, client(port));
@@ -67,7 +67,7 @@ public final class Queues implements Engine {
                 .build();
     }
 
-    private static Map<String, ?> settings(Path directory, Port port, String uri) {
+    private static Map<String, ?> settings(Port port, String uri) {
         return Map.ofEntries(
                 Map.entry("node-address.host", "127.0.0.1"),
                 Map.entry("node-address.port", port.number()),
