@@ -22,12 +22,13 @@ public sealed interface ContentPlan {
 
     /// The model would refuse this.
     ///
-    /// @param detail for the sender: what was found, what the rule is
+    /// @param detail for the sender: what was found, what the rule is; without the file's name
     /// @param fileIndex which file is at fault, where it is one
     record Refused(ErrorCode code, String detail, OptionalInt fileIndex) implements ContentPlan {}
 
     /// Some files are at hand only in part, and that does not settle what they are, or they are
-    /// text, which is never sent by reference: fetch them whole and plan again.
+    /// text too long to be at hand, which is never sent by reference: fetch them whole and plan
+    /// again.
     record NeedsWhole(List<Integer> fileIndexes) implements ContentPlan {
 
         public NeedsWhole {

@@ -47,22 +47,27 @@ sealed interface FileInspection {
 
     private static FileInspection picture(int index, InputFile file, ImageFormat format) {
         var size = ImageHeader.size(format, file.content().head());
-        return size.isEmpty() && file.content() instanceof InputContent.Whole
-                ? unfit(ErrorCode.CORRUPT_FILE, index, "is a " + format + " with a broken header")
+        return size.isEmpty() && file.content().all().isPresent()
+                ? unfit(
+                        ErrorCode.CORRUPT_FILE,
+                        index,
+                        "is a " + format.wire() + " with a broken header")
                 : new Picture(index, file, format, size);
     }
 
     private static FileInspection paper(int index, InputFile file, DocumentFormat format) {
-        if (!(file.content() instanceof InputContent.Whole whole)) {
-            return new Paper(index, file, format, OptionalInt.empty());
+        var unopened = new Paper(index, file, format, OptionalInt.empty());
+        var all = file.content().all();
+        if (all.isEmpty()) {
+            return unopened;
         }
         return switch (format) {
-            case PDF -> pdf(index, file, whole.bytes());
+            case PDF -> pdf(index, file, all.get());
             case DOCX, XLSX ->
-                    ZipEnd.isIn(whole.bytes())
-                            ? new Paper(index, file, format, OptionalInt.empty())
+                    ZipEnd.isIn(all.get())
+                            ? unopened
                             : unfit(ErrorCode.CORRUPT_FILE, index, "is cut off");
-            case DOC, XLS -> new Paper(index, file, format, OptionalInt.empty());
+            case DOC, XLS -> unopened;
         };
     }
 
@@ -81,10 +86,14 @@ sealed interface FileInspection {
     }
 
     private static FileInspection writing(int index, InputFile file) {
-        if (!(file.content() instanceof InputContent.Whole whole)) {
-            return new Partial(index);
-        }
-        return switch (TextDecoding.decode(whole.bytes())) {
+        return file.content()
+                .all()
+                .map(bytes -> writing(index, file, TextDecoding.decode(bytes)))
+                .orElseGet(() -> new Partial(index));
+    }
+
+    private static FileInspection writing(int index, InputFile file, TextDecoding decoding) {
+        return switch (decoding) {
             case TextDecoding.Decoded decoded -> new Writing(index, file, decoded.text());
             case TextDecoding.UnknownEncoding unknown ->
                     unfit(
@@ -101,8 +110,6 @@ sealed interface FileInspection {
     }
 
     private static Unfit unfit(ErrorCode code, int index, String detail) {
-        return new Unfit(
-                new ContentPlan.Refused(
-                        code, "files[" + index + "] " + detail, OptionalInt.of(index)));
+        return new Unfit(new ContentPlan.Refused(code, detail, OptionalInt.of(index)));
     }
 }

@@ -1,5 +1,7 @@
 package dev.sluice.bedrock.media;
 
+import java.util.Optional;
+
 /// How much of a file is at hand.
 public sealed interface InputContent {
 
@@ -28,5 +30,10 @@ public sealed interface InputContent {
             case Whole whole -> whole.bytes();
             case Referenced referenced -> referenced.head();
         };
+    }
+
+    /// All of it, where that is at hand: a short file is its own beginning.
+    default Optional<byte[]> all() {
+        return head().length >= size() ? Optional.of(head()) : Optional.empty();
     }
 }

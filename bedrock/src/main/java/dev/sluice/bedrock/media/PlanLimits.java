@@ -27,10 +27,7 @@ final class PlanLimits {
                 .flatMap(breaches -> breaches)
                 .findFirst()
                 .map(breach ->
-                        new ContentPlan.Refused(
-                                breach.code(),
-                                breach.field() + ": " + breach.detail(),
-                                breach.index()));
+                        new ContentPlan.Refused(breach.code(), breach.detail(), breach.index()));
     }
 
     private static Stream<MediaItem> item(FileInspection file) {

@@ -281,10 +281,24 @@ class ContentPlanTest {
 
     @Test
     void f10_textByReference_isNeededWhole() {
-        var files = List.of(referenced(Files.png(1, 1), 100), referenced(utf8("text"), 4));
+        var files = List.of(referenced(Files.png(1, 1), 100), referenced(utf8("text"), 5));
 
         assertThat(ContentPlan.plan(NOVA, files, "What?"))
                 .isEqualTo(new ContentPlan.NeedsWhole(List.of(1)));
+    }
+
+    @Test
+    void shortReferences_areInspectedLikeBytes() {
+        var text = utf8("text");
+        var locked = Files.pdf(1, "secret");
+
+        assertThat(parts(NOVA, referenced(text, text.length)).getFirst())
+                .isInstanceOf(TextPart.class);
+        refused(
+                ErrorCode.ENCRYPTED_DOCUMENT,
+                OptionalInt.of(0),
+                NOVA,
+                List.of(referenced(locked, locked.length)));
     }
 
     @Test
