@@ -13,9 +13,11 @@ import software.amazon.awssdk.identity.spi.AwsCredentialsIdentity;
 import software.amazon.awssdk.identity.spi.AwsSessionCredentialsIdentity;
 
 /// Signs requests with the signer of the AWS SDK.
-record SdkSigner(AwsCredentialsIdentity identity, String service, String region, Clock clock) {
+public record SdkSigner(
+        AwsCredentialsIdentity identity, String service, String region, Clock clock) {
 
-    static SdkSigner of(String key, Clock clock) {
+    /// Signs as a local user, with what goes with it.
+    public static SdkSigner of(String key, Clock clock) {
         var secret = key + "-secret";
         return new SdkSigner(
                 key.startsWith("agent")
@@ -27,7 +29,7 @@ record SdkSigner(AwsCredentialsIdentity identity, String service, String region,
     }
 
     /// The headers of the signed request, host included.
-    Map<String, List<String>> sign(
+    public Map<String, List<String>> sign(
             String method, URI uri, Map<String, String> headers, byte[] body) {
         var request = SdkHttpRequest.builder().method(SdkHttpMethod.fromValue(method)).uri(uri);
         headers.forEach(request::putHeader);
