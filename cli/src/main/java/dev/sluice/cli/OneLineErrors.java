@@ -2,6 +2,7 @@ package dev.sluice.cli;
 
 import dev.sluice.client.SluiceException;
 import dev.sluice.client.UnreachableException;
+import dev.sluice.local.engine.StartFailure;
 import java.net.ConnectException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -42,6 +43,7 @@ final class OneLineErrors implements IParameterExceptionHandler, IExecutionExcep
                                     name
                                             + ": nothing answers at the endpoint; is local mode"
                                             + " running (./sluice local), or --endpoint right?");
+            case StartFailure known -> command.getErr().println(name + ": " + line(known));
             case SluiceException known -> command.getErr().println(name + ": " + line(known));
             case InterruptedException _ -> command.getErr().println(name + ": interrupted");
             default -> command.getErr().println(name + ": " + named(failed));

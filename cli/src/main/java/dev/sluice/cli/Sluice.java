@@ -27,7 +27,7 @@ public final class Sluice {
     public static void main(String[] args) {
         Logs.toFile();
         var here = Surroundings.ofThisProcess();
-        int code = commandLine(here, new OnThisMachine()).execute(args);
+        int code = commandLine(here, new OnThisMachine(here.home(), here.time())).execute(args);
         here.out().flush();
         here.err().flush();
         System.exit(code);

@@ -22,8 +22,7 @@ final class BurstIT {
             var client = local.client();
 
             var accepted = Burst.accepted(client.submitAll(Burst.tasks(500, 100)));
-            var outcomes =
-                    client.awaitAll(accepted, Instant.now().plus(Duration.ofMinutes(4)));
+            var outcomes = client.awaitAll(accepted, Instant.now().plus(Duration.ofMinutes(4)));
 
             assertThat(accepted).hasSize(600);
             assertThat(outcomes).hasOnlyElementsOfType(TaskOutcome.Completed.class);

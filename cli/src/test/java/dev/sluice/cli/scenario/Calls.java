@@ -42,10 +42,9 @@ record Calls(List<CallRecord> records, JsonNode stats) {
     private int runningAtStartOf(CallRecord one) {
         return (int)
                 records.stream()
-                        .filter(
-                                other ->
-                                        !other.startedAt().isAfter(one.startedAt())
-                                                && other.endedAt().isAfter(one.startedAt()))
+                        .filter(other ->
+                                !other.startedAt().isAfter(one.startedAt())
+                                        && other.endedAt().isAfter(one.startedAt()))
                         .count();
     }
 

@@ -50,8 +50,7 @@ final class KilledLocalIT {
         }
         try (var local = start(assembly, ports)) {
             var outcomes =
-                    local.client()
-                            .awaitAll(accepted, Instant.now().plus(Duration.ofMinutes(4)));
+                    local.client().awaitAll(accepted, Instant.now().plus(Duration.ofMinutes(4)));
 
             assertThat(accepted).hasSize(KILLS * 48 + 1);
             assertThat(outcomes).hasOnlyElementsOfType(TaskOutcome.Completed.class);
@@ -76,27 +75,25 @@ final class KilledLocalIT {
         var before = completedBy.size();
         await().atMost(Duration.ofMinutes(1))
                 .pollInterval(Duration.ofMillis(100))
-                .until(
-                        () -> {
-                            for (var id : accepted.subList(0, accepted.size() - 20)) {
-                                if (!completedBy.containsKey(id)
-                                        && client.result(id).status() == TaskStatus.COMPLETED) {
-                                    completedBy.put(id, Instant.now());
-                                }
-                            }
-                            return completedBy.size() >= before + 10;
-                        });
+                .until(() -> {
+                    for (var id : accepted.subList(0, accepted.size() - 20)) {
+                        if (!completedBy.containsKey(id)
+                                && client.result(id).status() == TaskStatus.COMPLETED) {
+                            completedBy.put(id, Instant.now());
+                        }
+                    }
+                    return completedBy.size() >= before + 10;
+                });
     }
 
     private static List<CallRecord> afterCompletion(
             List<CallRecord> records, Map<TaskId, Instant> completedBy) {
         return records.stream()
-                .filter(
-                        call -> {
-                            var id = new TaskId(Objects.requireNonNull(call.taskId()));
-                            var seen = completedBy.get(id);
-                            return seen != null && call.startedAt().isAfter(seen);
-                        })
+                .filter(call -> {
+                    var id = new TaskId(Objects.requireNonNull(call.taskId()));
+                    var seen = completedBy.get(id);
+                    return seen != null && call.startedAt().isAfter(seen);
+                })
                 .toList();
     }
 }
