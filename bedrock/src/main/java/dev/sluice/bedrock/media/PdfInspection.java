@@ -17,15 +17,21 @@ public sealed interface PdfInspection {
     /// It does not open.
     record Unreadable() implements PdfInspection {}
 
-    /// Opens a PDF. The parser's own buffers beyond 16 MiB go to the temporary folder.
+    /// Opens a PDF. The parser's own buffers beyond 16 MiB go to the temporary folder. A file made
+    /// to exhaust memory or stack counts as unreadable; the errors are the last resort where its
+    /// structure did not give it away.
     static PdfInspection inspect(byte[] bytes) {
+        return PdfStructure.isModest(bytes) ? opened(bytes) : new Unreadable();
+    }
+
+    private static PdfInspection opened(byte[] bytes) {
         var cache = MemoryUsageSetting.setupMixed(16L << 20).streamCache;
         try (var document = Loader.loadPDF(bytes, "", null, null, cache)) {
             int pages = document.getNumberOfPages();
             return pages > 0 ? new Readable(pages) : new Unreadable();
         } catch (InvalidPasswordException locked) {
             return new Encrypted();
-        } catch (IOException | RuntimeException | StackOverflowError broken) {
+        } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError broken) {
             return new Unreadable();
         }
     }

@@ -2,6 +2,7 @@ package dev.sluice.bedrock.converse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import dev.sluice.bedrock.ContentPart;
 import dev.sluice.bedrock.Deadline;
@@ -21,6 +22,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
@@ -173,6 +176,20 @@ class ConverseGatewayIT {
         try (var bedrock = new StubBedrock(new StubBedrock.HangUp(), StubBedrock.answer())) {
             completed(invoke(bedrock, Duration.ofSeconds(5), FIRST), FIRST);
             assertThat(bedrock.calls()).hasSize(2);
+        }
+    }
+
+    @Test
+    void interruptedCall_endsAtOnceAndIsNotRepeated() throws Exception {
+        try (var bedrock = new StubBedrock(new StubBedrock.Silence());
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var running =
+                    threads.submit(() -> invoke(bedrock, Duration.ofSeconds(15), FIRST, SECOND));
+            await().until(() -> !bedrock.calls().isEmpty());
+            threads.shutdownNow();
+
+            assertThat(deferral(running.get(5, TimeUnit.SECONDS))).isEqualTo(DeferReason.TRANSPORT);
+            assertThat(bedrock.calls()).hasSize(1);
         }
     }
 

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.zip.CRC32;
+import java.util.zip.DeflaterOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -46,10 +47,11 @@ final class Files {
 
     /// Application data in front, as cameras write it, and four components, as printers want them.
     static byte[] jpeg(int width, int height) {
-        return ByteBuffer.allocate(133)
+        return ByteBuffer.allocate(138)
                 .put(hex("FFD8 FFE1 0066"))
                 .put(new byte[100])
                 .put(hex("FF FFEE 0002"))
+                .put(hex("FFC4 0003 00"))
                 .put(hex("FFC0 0014 08"))
                 .putShort((short) height)
                 .putShort((short) width)
@@ -141,6 +143,33 @@ final class Files {
             throw new UncheckedIOException(impossible);
         }
         return out.toByteArray();
+    }
+
+    /// A PDF whose catalogue lies in an object stream of so many MiB.
+    static byte[] pdfInflatingTo(int mebibytes) {
+        var packed = new ByteArrayOutputStream();
+        var pdf = new ByteArrayOutputStream();
+        try (var deflater = new DeflaterOutputStream(packed)) {
+            deflater.write(utf8("2 0 <</Type/Catalog/Pages 3 0 R>>"));
+            var blank = utf8(" ".repeat(1 << 20));
+            for (int i = 0; i < mebibytes; i++) {
+                deflater.write(blank);
+            }
+            deflater.finish();
+            pdf.writeBytes(
+                    utf8("%PDF-1.5\n3 0 obj\n<</Type/Pages/Count 1/Kids[4 0 R]>>\nendobj\n"));
+            pdf.writeBytes(utf8("4 0 obj\n<</Type/Page/Parent 3 0 R>>\nendobj\n1 0 obj\n"));
+            pdf.writeBytes(
+                    utf8(
+                            "<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length "
+                                    + packed.size()
+                                    + ">>\nstream\n"));
+            packed.writeTo(pdf);
+            pdf.writeBytes(utf8("\nendstream\nendobj\ntrailer\n<</Root 2 0 R>>\n%%EOF\n"));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return pdf.toByteArray();
     }
 
     /// The same bytes with zeros behind them, up to a size.

@@ -33,4 +33,12 @@ class PdfInspectionTest {
             assertThat(PdfInspection.inspect(Arrays.copyOf(whole, cut))).isNotNull();
         }
     }
+
+    @Test
+    void compressedStructureOfAnySize_isNotInflated() {
+        assertThat(PdfStructure.isModest(Files.pdfInflatingTo(60))).isTrue();
+        assertThat(PdfStructure.isModest(Files.pdfInflatingTo(70))).isFalse();
+        assertThat(PdfInspection.inspect(Files.pdfInflatingTo(70)))
+                .isEqualTo(new PdfInspection.Unreadable());
+    }
 }

@@ -47,6 +47,15 @@ class SnifferTest {
                 .isEqualTo(new MediaKind.Encrypted("Office document"));
     }
 
+    @Test
+    void oleStreams_areReadFromTheDirectoryOnly() {
+        var word = Files.ole(7, "Root Entry", "WordDocument");
+        var decoy = Files.ole(0, "Workbook");
+        System.arraycopy(decoy, 512, word, 7 * 512, 128);
+
+        assertThat(Sniffer.sniff(word)).isEqualTo(document(DocumentFormat.DOC));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "0000001866747970 68656963 00000000 6D696631,HEIC",
