@@ -122,6 +122,20 @@ class AdminApiIT {
     }
 
     @Test
+    void faultsOfAConfig_replaceThoseThatAreOn() throws Exception {
+        rig.send("POST", "/_sim/faults", "{\"kind\":\"region_down\"}");
+        rig.send("PUT", "/_sim/config", "{\"faults\":[{\"kind\":\"truncated\",\"firstCalls\":1}]}");
+        hello();
+        assertThat(rig.simulator.calls())
+                .singleElement()
+                .extracting(CallRecord::fault)
+                .isEqualTo("truncated");
+        rig.send("PUT", "/_sim/config", "{\"faults\":[]}");
+        hello();
+        assertThat(rig.simulator.calls()).last().extracting(CallRecord::fault).isNull();
+    }
+
+    @Test
     void badConfig_changesNothingAndNamesEveryFieldValueAndRule() throws Exception {
         var answer =
                 rig.send(
