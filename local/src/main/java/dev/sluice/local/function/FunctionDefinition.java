@@ -34,8 +34,8 @@ public record FunctionDefinition(
 
     /// The function of a template on this machine.
     ///
-    /// @param machine region, credentials and endpoints, which go in front of the template's variables
-    ///     as Lambda's own do
+    /// @param machine region, credentials and endpoints, which go in front of the template's
+    ///   variables as Lambda's own do
     public static FunctionDefinition of(FunctionResource resource, Map<String, String> machine) {
         var environment = new HashMap<>(resource.environment());
         environment.putAll(machine);

@@ -57,8 +57,8 @@ public final class ChildProcesses implements AutoCloseable {
         }
     }
 
-    /// Kills a child that this class started and waits until it is gone, however often the caller is
-    /// interrupted meanwhile.
+    /// Kills a child that this class started and waits until it is gone, however often the caller
+    /// is interrupted meanwhile.
     public static void kill(Process child) {
         child.destroyForcibly();
         awaitExit(child);

@@ -10,8 +10,9 @@ import software.amazon.awssdk.services.sqs.model.Message;
 /// over.
 record Gatherer(Inbox inbox, Duration window, InstantSource clock) {
 
-    /// One poll's wait. The service waits for 20 s; a queue on this machine is asked more often, as a
-    /// poll that its client has given up holds up the end of the queue server, and may hide a message.
+    /// One poll's wait. The service waits for 20 s; a queue on this machine is asked more often, as
+    /// a poll that its client has given up holds up the end of the queue server, and may hide a
+    /// message.
     static final Duration POLL = Duration.ofSeconds(1);
 
     /// Adds up to `most` messages to `gathered`, which the caller owns: what is in it was received,

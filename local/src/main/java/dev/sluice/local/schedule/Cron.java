@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// EventBridge's cron expression: minutes, hours, day of month, month, day of week (1 is Sunday), year;
-/// in UTC.
+/// EventBridge's cron expression: minutes, hours, day of month, month, day of week (1 is Sunday),
+/// year; in UTC.
 record Cron(
         CronField minutes,
         CronField hours,
@@ -69,10 +69,9 @@ record Cron(
         return IntStream.range(0, 24)
                 .filter(hours::has)
                 .boxed()
-                .flatMap(
-                        hour ->
-                                IntStream.range(0, 60)
-                                        .filter(minutes::has)
-                                        .mapToObj(minute -> LocalTime.of(hour, minute)));
+                .flatMap(hour ->
+                        IntStream.range(0, 60)
+                                .filter(minutes::has)
+                                .mapToObj(minute -> LocalTime.of(hour, minute)));
     }
 }

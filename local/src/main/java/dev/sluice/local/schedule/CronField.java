@@ -6,7 +6,8 @@ import java.util.List;
 /// One field of a cron expression: the values that fit.
 record CronField(BitSet values) {
 
-    /// What a field may hold; names, where values have them, stand for the values from the lowest on.
+    /// What a field may hold; names, where values have them, stand for the values from the lowest
+    /// on.
     enum Kind {
         MINUTES(0, 59, ""),
         HOURS(0, 23, ""),

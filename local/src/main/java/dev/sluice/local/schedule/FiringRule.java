@@ -24,8 +24,7 @@ record FiringRule(
 
     void fire(Instant turn) {
         var event =
-                new ScheduledEvent(
-                                new UUID(random.nextLong(), random.nextLong()), rule.arn(), turn)
+                new ScheduledEvent(new UUID(random.nextLong(), random.nextLong()), rule.arn(), turn)
                         .toJson();
         for (var target : rule.targets()) {
             var input = target.input();

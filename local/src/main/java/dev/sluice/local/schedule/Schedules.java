@@ -14,8 +14,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
-/// Fires the rules of the template when their time comes. Turns that were missed, because the machine
-/// slept, are made up for by one.
+/// Fires the rules of the template when their time comes. Turns that were missed, because the
+/// machine slept, are made up for by one.
 public final class Schedules implements AutoCloseable {
 
     /// How far a turn may come late.
@@ -53,10 +53,7 @@ public final class Schedules implements AutoCloseable {
         var now = clock.instant();
         lastLook = now;
         for (var rule : rules) {
-            rule.timetable()
-                    .after(since)
-                    .filter(turn -> !turn.isAfter(now))
-                    .ifPresent(rule::fire);
+            rule.timetable().after(since).filter(turn -> !turn.isAfter(now)).ifPresent(rule::fire);
         }
     }
 

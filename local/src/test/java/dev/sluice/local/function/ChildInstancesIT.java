@@ -4,6 +4,7 @@ import static dev.sluice.local.function.TestHost.json;
 import static dev.sluice.local.function.TestHost.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.awaitility.Durations.ONE_MINUTE;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -95,7 +96,7 @@ class ChildInstancesIT {
             assertThat(describe(host).path("pid").asLong()).isEqualTo(first);
             var file = directory.resolve("stalled");
             var stalled = CompletableFuture.supplyAsync(() -> host.invoke(json(stallEvent(file))));
-            await().until(() -> Files.exists(file) && Files.size(file) > 0);
+            await().atMost(ONE_MINUTE).until(() -> Files.exists(file) && Files.size(file) > 0);
             assertThat(Long.parseLong(Files.readString(file))).isEqualTo(first);
             assertThat(describe(host).path("pid").asLong()).isNotEqualTo(first);
             ProcessHandle.of(first).orElseThrow().destroyForcibly();
@@ -170,7 +171,9 @@ class ChildInstancesIT {
     void whatTheHandlerPrints_isLoggedUnderTheFunctionsName() {
         try (var host = host(probe())) {
             host.invoke(json("{\"do\":\"print\"}"));
-            await().untilAsserted(() -> assertThat(log).contains("probe: a line from the handler"));
+            await().atMost(ONE_MINUTE)
+                    .untilAsserted(
+                            () -> assertThat(log).contains("probe: a line from the handler"));
         }
     }
 
@@ -194,6 +197,7 @@ class ChildInstancesIT {
 
     @Test
     void killedParent_leavesNoChildJvm() throws Exception {
+        var file = directory.resolve("stalled");
         var parent =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -202,17 +206,15 @@ class ChildInstancesIT {
                                         "surefire.test.class.path",
                                         System.getProperty("java.class.path")),
                                 IsolatedParentMain.class.getName(),
-                                directory.toString())
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
+                                directory.toString(),
+                                file.toString())
+                        .inheritIO()
                         .start();
-        try (var output = parent.inputReader()) {
-            var described = output.lines().filter(line -> line.startsWith("{")).findFirst();
-            var pid = new ObjectMapper().readTree(described.orElseThrow()).path("pid").asLong();
-            var child = ProcessHandle.of(pid).orElseThrow();
-            assertThat(child.isAlive()).isTrue();
-            parent.destroyForcibly().waitFor();
-            await().until(() -> !child.isAlive());
-        }
+        await().atMost(ONE_MINUTE).until(() -> Files.exists(file) && Files.size(file) > 0);
+        var child = ProcessHandle.of(Long.parseLong(Files.readString(file))).orElseThrow();
+        assertThat(child.isAlive()).isTrue();
+        parent.destroyForcibly().waitFor();
+        await().atMost(ONE_MINUTE).until(() -> !child.isAlive());
     }
 
     private static String stallEvent(Path file) {

@@ -68,6 +68,26 @@ class FunctionHostTest {
         }
     }
 
+    /// Does nothing but end.
+    private static final class ScriptedInstance implements FunctionInstance {
+        private boolean ended;
+
+        @Override
+        public InstanceOutcome invoke(InvocationRequest request) {
+            return new InstanceOutcome.Answered(new byte[0]);
+        }
+
+        @Override
+        public boolean ended() {
+            return ended;
+        }
+
+        @Override
+        public void close() {
+            ended = true;
+        }
+    }
+
     private HandlerFactory numbered() {
         return (definition, environment) ->
                 new HostedHandler(new Numbered(created.incrementAndGet()), closed::incrementAndGet);
@@ -106,6 +126,21 @@ class FunctionHostTest {
             }
         }
         assertThat(created).hasValue(3);
+    }
+
+    @Test
+    void amongWarmInstances_theLastUsedIsTakenFirst() {
+        var warm = new WarmInstances();
+        var earlier = new ScriptedInstance();
+        var later = new ScriptedInstance();
+        var dead = new ScriptedInstance();
+        dead.close();
+        warm.give(earlier, test.instant());
+        warm.give(later, test.instant());
+        warm.give(dead, test.instant());
+        assertThat(warm.take()).containsSame(later);
+        assertThat(warm.take()).containsSame(earlier);
+        assertThat(warm.take()).isEmpty();
     }
 
     @Test

@@ -1,7 +1,6 @@
 package dev.sluice.local.function;
 
 import static dev.sluice.local.function.TestHost.json;
-import static dev.sluice.local.function.TestHost.text;
 
 import dev.sluice.local.process.ChildProcesses;
 import java.io.IOException;
@@ -10,14 +9,13 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.CountDownLatch;
 
-/// A parent to be killed: hosts one isolated instance, prints what it says of itself, and waits.
+/// A parent to be killed: hosts one isolated instance, which stalls in the middle of an event.
 final class IsolatedParentMain {
 
     private IsolatedParentMain() {}
 
-    public static void main(String[] arguments) throws IOException, InterruptedException {
+    public static void main(String[] arguments) throws IOException {
         FunctionLog log = FunctionLog.standardOutput();
         try (var processes = new ChildProcesses();
                 var instances =
@@ -28,7 +26,7 @@ final class IsolatedParentMain {
                                 ChildInstances.DEFAULT_INITIALIZATION_LIMIT);
                 var host =
                         new FunctionHost(
-                                Probe.definition(Map.of(), Duration.ofSeconds(30)),
+                                Probe.definition(Map.of(), Duration.ofMinutes(10)),
                                 instances,
                                 new HostSettings(
                                         new AccountConcurrency(10),
@@ -36,8 +34,7 @@ final class IsolatedParentMain {
                                         new Random(7),
                                         log,
                                         HostSettings.DEFAULT_IDLE_LIMIT))) {
-            System.out.println(text(host.invoke(json("{\"do\":\"describe\"}"))));
-            new CountDownLatch(1).await();
+            host.invoke(json("{\"do\":\"stall\",\"file\":\"" + arguments[1] + "\"}"));
         }
     }
 }

@@ -86,7 +86,8 @@ class RuntimeApiIT {
         assertThat(call.get())
                 .isInstanceOfSatisfying(
                         Answered.class,
-                        answered -> assertThat(answered.payload()).isEqualTo(new byte[] {'{', '}'}));
+                        answered ->
+                                assertThat(answered.payload()).isEqualTo(new byte[] {'{', '}'}));
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.sluice.local.function;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.awaitility.Durations.ONE_MINUTE;
 
 import dev.sluice.local.function.InstanceOutcome.Answered;
 import dev.sluice.local.function.InstanceOutcome.Broken;
@@ -65,7 +66,7 @@ class RuntimeSessionTest {
     void childIsInitialized_whenItAsksForItsFirstEvent() {
         assertThat(session.initialized()).isNotDone();
         var poll = Thread.ofVirtual().start(this::poll);
-        await().until(() -> session.initialized().isDone());
+        await().atMost(ONE_MINUTE).until(() -> session.initialized().isDone());
         assertThat(session.initialized().join()).isEmpty();
         poll.interrupt();
     }

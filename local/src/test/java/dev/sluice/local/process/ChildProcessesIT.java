@@ -3,6 +3,7 @@ package dev.sluice.local.process;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
+import static org.awaitility.Durations.ONE_MINUTE;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ class ChildProcessesIT {
             var child = ProcessHandle.of(Long.parseLong(output.readLine())).orElseThrow();
             assertThat(child.isAlive()).isTrue();
             parent.destroyForcibly().waitFor();
-            await().until(() -> !child.isAlive());
+            await().atMost(ONE_MINUTE).until(() -> !child.isAlive());
         }
     }
 

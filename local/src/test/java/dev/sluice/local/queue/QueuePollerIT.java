@@ -2,6 +2,7 @@ package dev.sluice.local.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.awaitility.Durations.ONE_MINUTE;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.amazonaws.services.lambda.runtime.Context;
@@ -161,7 +162,7 @@ class QueuePollerIT {
                 queues.send(queue, "message " + i);
             }
             var poller = poller(queue, host, 1, 5);
-            await().until(() -> queues.size(queue) == 0);
+            await().atMost(ONE_MINUTE).until(() -> queues.size(queue) == 0);
             assertThat(poller.stop(PATIENCE)).isEqualTo(new Stopped.Drained());
         }
         assertThat(worker.receiveCounts)
@@ -178,7 +179,7 @@ class QueuePollerIT {
             queues.send(queue, "later");
             queues.send(queue, "fine");
             var poller = poller(queue, host, 10, 2);
-            await().until(() -> queues.size(queue) == 0);
+            await().atMost(ONE_MINUTE).until(() -> queues.size(queue) == 0);
             poller.stop(PATIENCE);
         }
         assertThat(worker.receiveCounts.get("later")).containsExactly("1", "2");
@@ -194,21 +195,24 @@ class QueuePollerIT {
             queues.send(queue, "always fails");
             queues.send(queue, "fine");
             var poller = poller(queue, host, 10, 2);
-            await().until(() -> queues.size(deadLetters) == 1 && queues.size(queue) == 0);
+            await().atMost(ONE_MINUTE)
+                    .until(() -> queues.size(deadLetters) == 1 && queues.size(queue) == 0);
             poller.stop(PATIENCE);
         }
         assertThat(worker.receiveCounts.get("always fails")).containsExactly("1", "2");
     }
 
     @Test
-    void f56_functionOverItsTimeout_leavesItsBatchToTheVisibilityTimeout() throws InterruptedException {
+    void f56_functionOverItsTimeout_leavesItsBatchToTheVisibilityTimeout()
+            throws InterruptedException {
         var deadLetters = queues.create("dead", 30);
         var queue = queues.create("image", 1, deadLetters, 1);
         var worker = new Worker(queues, queue);
         try (var host = host(worker, Duration.ofMillis(200))) {
             queues.send(queue, "stalls");
             var poller = poller(queue, host, 1, 2);
-            await().until(() -> queues.size(deadLetters) == 1 && queues.size(queue) == 0);
+            await().atMost(ONE_MINUTE)
+                    .until(() -> queues.size(deadLetters) == 1 && queues.size(queue) == 0);
             assertThat(poller.stop(PATIENCE)).isEqualTo(new Stopped.Drained());
         }
         assertThat(worker.receiveCounts.get("stalls")).containsExactly("1");
@@ -220,7 +224,7 @@ class QueuePollerIT {
         try (var host = host(new Worker(queues, queue), Duration.ofSeconds(10))) {
             var poller = poller(queue, host, 1, 2);
             queues.send(queue, "fine");
-            await().until(() -> queues.size(queue) == 0);
+            await().atMost(ONE_MINUTE).until(() -> queues.size(queue) == 0);
             var stopped =
                     assertTimeoutPreemptively(
                             Duration.ofSeconds(5), () -> poller.stop(Duration.ZERO));

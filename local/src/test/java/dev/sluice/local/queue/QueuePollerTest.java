@@ -3,6 +3,7 @@ package dev.sluice.local.queue;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.awaitility.Durations.ONE_MINUTE;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -115,7 +116,8 @@ class QueuePollerTest {
                         InstantSource.system(),
                         (name, line) -> {});
         poller.start();
-        await().until(() -> fresh.visible().isEmpty() && fresh.hidden().isEmpty());
+        await().atMost(ONE_MINUTE)
+                .until(() -> fresh.visible().isEmpty() && fresh.hidden().isEmpty());
         assertThat(poller.stop(PATIENCE)).isEqualTo(new Stopped.Drained());
         assertThat(peak.get()).isLessThanOrEqualTo(maximum);
         assertThat(largest.get()).isLessThanOrEqualTo(batchSize);
@@ -142,7 +144,8 @@ class QueuePollerTest {
                 .containsExactlyInAnyOrderElementsOf(poller.inFlight().messageIds());
         assertThat(inbox.visible()).hasSizeBetween(14, 17);
         open.countDown();
-        await().until(() -> inbox.visible().isEmpty() && inbox.hidden().isEmpty());
+        await().atMost(ONE_MINUTE)
+                .until(() -> inbox.visible().isEmpty() && inbox.hidden().isEmpty());
         assertThat(poller.stop(PATIENCE)).isEqualTo(new Stopped.Drained());
     }
 
@@ -151,7 +154,7 @@ class QueuePollerTest {
         var poller = poller(mapping(10, 2), event -> failing("m-1"));
         Messages.many(3).forEach(inbox::add);
         poller.start();
-        await().until(() -> inbox.hidden().equals(List.of("m-1")));
+        await().atMost(ONE_MINUTE).until(() -> inbox.hidden().equals(List.of("m-1")));
         poller.stop(PATIENCE);
         assertThat(inbox.visible()).isEmpty();
     }
@@ -168,11 +171,12 @@ class QueuePollerTest {
                                         : ALL_DONE);
         Messages.many(3).forEach(inbox::add);
         poller.start();
-        await().until(() -> !log.isEmpty());
+        await().atMost(ONE_MINUTE).until(() -> !log.isEmpty());
         assertThat(log).containsExactly("image: batch of 3 failed: E: broke");
         assertThat(inbox.hidden()).hasSize(3);
         inbox.expireAll();
-        await().until(() -> inbox.hidden().isEmpty() && inbox.visible().isEmpty());
+        await().atMost(ONE_MINUTE)
+                .until(() -> inbox.hidden().isEmpty() && inbox.visible().isEmpty());
         poller.stop(PATIENCE);
         assertThat(attempts.get()).isGreaterThanOrEqualTo(2);
     }
@@ -182,7 +186,8 @@ class QueuePollerTest {
         var poller = poller(mapping(1, 2), event -> new Invocation.Throttled());
         inbox.add(Messages.of("m-1"));
         poller.start();
-        await().until(() -> inbox.visible().isEmpty() && poller.inFlight().invocations() == 0);
+        await().atMost(ONE_MINUTE)
+                .until(() -> inbox.visible().isEmpty() && poller.inFlight().invocations() == 0);
         poller.stop(PATIENCE);
         assertThat(inbox.hidden()).containsExactly("m-1");
     }
@@ -206,7 +211,7 @@ class QueuePollerTest {
                 .isEqualTo(new Stopped.StillRunning(new InFlight(1, List.of("m-1"))));
         inbox.add(Messages.of("m-2"));
         open.countDown();
-        await().until(() -> inbox.hidden().isEmpty());
+        await().atMost(ONE_MINUTE).until(() -> inbox.hidden().isEmpty());
         assertThat(inbox.visible()).containsExactly("m-2");
         assertThat(log.getFirst()).contains("m-1");
     }
@@ -223,7 +228,7 @@ class QueuePollerTest {
                         });
         Messages.many(12).forEach(inbox::add);
         poller.start();
-        await().until(() -> !batches.isEmpty());
+        await().atMost(ONE_MINUTE).until(() -> !batches.isEmpty());
         poller.stop(PATIENCE);
         assertThat(batches).singleElement().satisfies(batch -> assertThat(batch).hasSize(12));
     }
@@ -243,7 +248,7 @@ class QueuePollerTest {
                         jumping);
         Messages.many(3).forEach(inbox::add);
         poller.start();
-        await().until(() -> !batches.isEmpty());
+        await().atMost(ONE_MINUTE).until(() -> !batches.isEmpty());
         poller.stop(PATIENCE);
         assertThat(batches).containsExactly(List.of("m-0", "m-1", "m-2"));
     }
@@ -253,7 +258,7 @@ class QueuePollerTest {
         var poller = poller(mapping(12, 2, Duration.ofMinutes(5)), event -> ALL_DONE);
         Messages.many(3).forEach(inbox::add);
         poller.start();
-        await().until(() -> inbox.hidden().size() == 3);
+        await().atMost(ONE_MINUTE).until(() -> inbox.hidden().size() == 3);
         assertThat(poller.stop(PATIENCE)).isEqualTo(new Stopped.Drained());
         assertThat(inbox.visible()).containsExactly("m-0", "m-1", "m-2");
     }

@@ -3,6 +3,7 @@ package dev.sluice.local.schedule;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.awaitility.Durations.ONE_MINUTE;
 
 import com.amazonaws.services.lambda.runtime.events.ScheduledEvent;
 import com.amazonaws.services.lambda.runtime.serialization.events.LambdaEventSerializers;
@@ -59,7 +60,7 @@ class SchedulesTest {
             advance(Duration.ofSeconds(1));
             schedules.look();
             schedules.look();
-            await().until(() -> events.size() == 1);
+            await().atMost(ONE_MINUTE).until(() -> events.size() == 1);
             assertThat(events.getFirst())
                     .startsWith("SweepFunction ")
                     .contains("\"detail-type\":\"Scheduled Event\"")
@@ -73,7 +74,7 @@ class SchedulesTest {
             advance(Duration.ofHours(8));
             schedules.look();
             schedules.look();
-            await().until(() -> !events.isEmpty());
+            await().atMost(ONE_MINUTE).until(() -> !events.isEmpty());
             assertThat(events).hasSize(1);
         }
     }
@@ -83,7 +84,7 @@ class SchedulesTest {
         try (var schedules = schedules(fine(), new Target("SweepFunction", "{\"dry\":true}"))) {
             advance(Duration.ofMinutes(5));
             schedules.look();
-            await().until(() -> !events.isEmpty());
+            await().atMost(ONE_MINUTE).until(() -> !events.isEmpty());
             assertThat(events).containsExactly("SweepFunction {\"dry\":true}");
         }
     }
@@ -94,7 +95,7 @@ class SchedulesTest {
         try (var schedules = schedules(failure, new Target("SweepFunction", null))) {
             advance(Duration.ofMinutes(5));
             schedules.look();
-            await().until(() -> !log.isEmpty());
+            await().atMost(ONE_MINUTE).until(() -> !log.isEmpty());
             assertThat(log.getFirst()).startsWith("Sweep: ").contains("broke");
         }
     }
@@ -104,7 +105,7 @@ class SchedulesTest {
         try (var schedules = schedules(fine(), new Target("F", null))) {
             advance(Duration.ofMinutes(5));
             schedules.look();
-            await().until(() -> !events.isEmpty());
+            await().atMost(ONE_MINUTE).until(() -> !events.isEmpty());
         }
         var event =
                 LambdaEventSerializers.serializerFor(
