@@ -7,10 +7,13 @@ import dev.sluice.model.ErrorCode;
 import dev.sluice.model.FileDeclaration;
 import dev.sluice.model.config.LaneConfig;
 import dev.sluice.model.config.ModelConfig;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// What can be told about files by their declarations alone.
 record FileRules(Models models) {
@@ -20,6 +23,9 @@ record FileRules(Models models) {
 
     /// The longest name in characters.
     static final int MAX_NAME = 255;
+
+    /// UTF-8 bytes of all names and types of a task, which share its record with the answer.
+    static final long MAX_LABEL_BYTES = 200_000;
 
     private static final Pattern MEDIA_TYPE =
             Pattern.compile("[\\w!#$&^.+-]+/[\\w!#$&^.+*-]+(\\s*;[\\x20-\\x7E]*)?");
@@ -35,9 +41,23 @@ record FileRules(Models models) {
                     "files",
                     files.size() + " files; a task has at most " + MAX_FILES);
         }
+        var labels = files.stream().mapToLong(FileRules::labelBytes).sum();
+        if (labels > MAX_LABEL_BYTES) {
+            complaints.add(
+                    ErrorCode.TOO_LARGE,
+                    "files",
+                    labels + " bytes of names and types in UTF-8; at most " + MAX_LABEL_BYTES);
+        }
         for (int index = 0; index < files.size(); index++) {
             form("files[" + index + "]", files.get(index), complaints);
         }
+    }
+
+    private static long labelBytes(FileDeclaration file) {
+        return Stream.of(file.name(), file.contentType())
+                .filter(Objects::nonNull)
+                .mapToLong(text -> text.getBytes(StandardCharsets.UTF_8).length)
+                .sum();
     }
 
     private static void form(String path, FileDeclaration file, Complaints complaints) {

@@ -120,6 +120,15 @@ class FileRulesTest {
     }
 
     @Test
+    void longestNamesOfManyFiles_areMoreThanARecordHolds() {
+        var file = file("名".repeat(255), "image/png", 1);
+
+        assertThat(form(Collections.nCopies(250, file))).isEmpty();
+        assertThat(form(Collections.nCopies(260, file)).orElseThrow().code())
+                .isEqualTo(ErrorCode.TOO_LARGE);
+    }
+
+    @Test
     void moreFilesThanARecordHolds_areTooMany() {
         assertThat(form(Collections.nCopies(FileRules.MAX_FILES + 1, PNG)).orElseThrow().code())
                 .isEqualTo(ErrorCode.TOO_MANY_FILES);
