@@ -54,7 +54,7 @@ final class PasteLines {
                 "  curl -s " + api + "/health",
                 "",
                 "  export AWS_ACCESS_KEY_ID=local AWS_SECRET_ACCESS_KEY=local-secret"
-                        + " AWS_REGION=us-east-1",
+                        + " AWS_DEFAULT_REGION=us-east-1",
                 "  aws sqs list-queues --endpoint-url " + running.sqs(),
                 "  aws s3 ls s3://" + bucket + " --recursive --endpoint-url " + running.s3(),
                 "  aws dynamodb scan --table-name "

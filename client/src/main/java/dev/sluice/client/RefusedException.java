@@ -34,16 +34,12 @@ public final class RefusedException extends SluiceException {
     }
 
     private static String describe(Problem problem) {
+        var said = Objects.requireNonNullElse(problem.detail(), problem.title());
         var fields =
                 Objects.requireNonNullElse(problem.errors(), List.<FieldProblem>of()).stream()
+                        .filter(error -> !said.contains(error.detail()))
                         .map(error -> error.field() + ": " + error.detail());
-        return Stream.concat(
-                        Stream.of(
-                                problem.code().code()
-                                        + ": "
-                                        + Objects.requireNonNullElse(
-                                                problem.detail(), problem.title())),
-                        fields)
+        return Stream.concat(Stream.of(problem.code().code() + ": " + said), fields)
                 .collect(Collectors.joining("; "));
     }
 }

@@ -8,10 +8,12 @@ import dev.sluice.client.stub.StubFault;
 import dev.sluice.model.ErrorCode;
 import dev.sluice.model.FieldProblem;
 import dev.sluice.model.Inference;
+import dev.sluice.model.Problem;
 import dev.sluice.model.TaskStatus;
 import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -117,6 +119,20 @@ class SubmitTest extends ClientFixture {
                         assertThat(refused.errors())
                                 .containsExactly(new FieldProblem("prompt", "must not be blank")));
         assertThat(api.calls("POST /v1/submit")).isEqualTo(1);
+    }
+
+    @Test
+    void fieldThatTheDetailNamesAlready_isToldOnce() {
+        var field = new FieldProblem("model", "nope is no model here");
+        var problem =
+                new Problem(
+                        "Unknown model",
+                        400,
+                        ErrorCode.UNKNOWN_MODEL,
+                        "model: nope is no model here",
+                        List.of(field));
+        assertThat(new RefusedException(problem))
+                .hasMessage("unknown_model: model: nope is no model here");
     }
 
     @Test
