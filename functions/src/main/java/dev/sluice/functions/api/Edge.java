@@ -5,9 +5,11 @@ import com.amazonaws.services.lambda.runtime.events.APIGatewayProxyRequestEvent;
 import com.amazonaws.services.lambda.runtime.events.APIGatewayProxyResponseEvent;
 import dev.sluice.model.ErrorCode;
 import dev.sluice.model.Owner;
+import dev.sluice.model.TaskId;
 import java.util.function.BiFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
 import software.amazon.lambda.powertools.logging.PowertoolsLogging;
 
 /// What every API function does around its own work: log under the request's id, know the caller,
@@ -16,7 +18,14 @@ final class Edge {
 
     private static final Logger LOG = LoggerFactory.getLogger(Edge.class);
 
+    private static final String TASK = "taskId";
+
     private Edge() {}
+
+    /// Which task the log lines of this request are about.
+    static void about(TaskId id) {
+        MDC.put(TASK, id.value());
+    }
 
     static APIGatewayProxyResponseEvent answer(
             APIGatewayProxyRequestEvent event,
@@ -27,14 +36,25 @@ final class Edge {
 
     private static Answer answer(
             APIGatewayProxyRequestEvent event, BiFunction<ApiRequest, Owner, Answer> work) {
+        var request = new ApiRequest(event);
+        request.pathId().ifPresent(Edge::about);
         try {
-            return Callers.owner(event)
-                    .map(owner -> work.apply(new ApiRequest(event), owner))
-                    .orElseGet(Edge::nobody);
+            var answer =
+                    Callers.owner(event)
+                            .map(owner -> work.apply(request, owner))
+                            .orElseGet(Edge::nobody);
+            LOG.info(
+                    "{} {} answered {}",
+                    event.getHttpMethod(),
+                    event.getResource(),
+                    answer.status());
+            return answer;
         } catch (RuntimeException failure) {
             LOG.error("request failed", failure);
             return Answer.problem(
                     Refusal.of(ErrorCode.INTERNAL, "the request could not be carried out"));
+        } finally {
+            MDC.remove(TASK);
         }
     }
 

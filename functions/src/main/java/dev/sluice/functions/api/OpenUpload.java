@@ -87,6 +87,7 @@ public final class OpenUpload {
         }
         var now = clock.instant();
         var id = TaskId.random(now, random);
+        Edge.about(id);
         var promised = files.stream().map(OpenUpload::slot).toList();
         submissions.open(new NewUpload(id, owner, model.orElseThrow().key(), promised, now));
         return new UploadOutcome.Opened(
@@ -103,6 +104,7 @@ public final class OpenUpload {
     }
 
     private UploadOutcome reissue(Owner owner, TaskId id) {
+        Edge.about(id);
         var now = clock.instant();
         return switch (UploadState.of(tasks.find(id), owner, now)) {
             case UploadState.Awaiting(var task) ->

@@ -61,6 +61,7 @@ public final class SubmitTask {
         var request = parsed.value();
         var complaints = parsed.complaints();
         var draft = Draft.of(owner, request, key, TaskId.random(now, random), now);
+        Edge.about(draft.id());
         rules.check(request, key, now, complaints);
         if (request.taskId() != null && complaints.isEmpty()) {
             return submitUploaded(draft, complaints);
