@@ -11,7 +11,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -78,21 +77,7 @@ final class SignatureCheck {
 
     private static boolean isSignature(
             ApiRequest request, Credential credential, String stamp, LocalUser user) {
-        var canonical = CanonicalRequest.of(request, credential.signedHeaders());
-        var text =
-                String.join(
-                        "\n",
-                        Credential.ALGORITHM,
-                        stamp,
-                        credential.scope(),
-                        HexFormat.of()
-                                .formatHex(
-                                        Hashes.sha256(canonical.getBytes(StandardCharsets.UTF_8))));
-        var key = ("AWS4" + user.secret()).getBytes(StandardCharsets.UTF_8);
-        for (var part : credential.scope().split("/")) {
-            key = Hashes.hmac(key, part);
-        }
-        var expected = HexFormat.of().formatHex(Hashes.hmac(key, text));
+        var expected = Signature.of(request, credential, stamp, user.secret());
         return MessageDigest.isEqual(
                 expected.getBytes(StandardCharsets.UTF_8),
                 credential.signature().getBytes(StandardCharsets.UTF_8));

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +40,7 @@ public final class Objects implements Engine {
         port.requireFree();
         try {
             for (var bucket : buckets) {
-                Files.createDirectories(directory.resolve(bucket.name()));
+                createPrivate(directory.resolve(bucket.name()));
             }
             var settings = new Properties();
             settings.setProperty("jclouds.filesystem.basedir", directory.toString());
@@ -63,6 +65,15 @@ public final class Objects implements Engine {
         } catch (Exception failed) {
             throw new StartFailure(
                     "the object store did not start: " + failed.getMessage(), failed);
+        }
+    }
+
+    /// S3Proxy takes a folder that everyone may read for a bucket that everyone may list.
+    private static void createPrivate(Path bucket) throws IOException {
+        Files.createDirectories(bucket);
+        var permissions = Files.getFileAttributeView(bucket, PosixFileAttributeView.class);
+        if (permissions != null) {
+            permissions.setPermissions(PosixFilePermissions.fromString("rwx------"));
         }
     }
 
