@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /// The ports of local mode, all on the loopback address.
 ///
@@ -19,9 +20,12 @@ public record LocalPorts(int api, int s3, int sqs, int dynamoDb, int bedrock) {
     /// Where README and examples expect them.
     public static final LocalPorts USUAL = new LocalPorts(8080, 9090, 9324, 8000, 4570);
 
-    /// These ports where nobody else uses any of them, otherwise five that are free now.
+    /// These ports where they differ and nobody else uses any of them, otherwise five that are free
+    /// now.
     public LocalPorts orFreeOnes() {
-        return isFree(api) && isFree(s3) && isFree(sqs) && isFree(dynamoDb) && isFree(bedrock)
+        var ports = List.of(api, s3, sqs, dynamoDb, bedrock);
+        return Set.copyOf(ports).size() == ports.size()
+                        && ports.stream().allMatch(LocalPorts::isFree)
                 ? this
                 : free();
     }
@@ -34,8 +38,8 @@ public record LocalPorts(int api, int s3, int sqs, int dynamoDb, int bedrock) {
         }
     }
 
-    /// All five are held at once, so that they differ.
-    private static LocalPorts free() {
+    /// Five that are free now. All are held at once, so that they differ.
+    public static LocalPorts free() {
         var probes = new ArrayList<ServerSocket>();
         try {
             for (int i = 0; i < 5; i++) {

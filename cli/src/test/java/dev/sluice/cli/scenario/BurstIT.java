@@ -2,6 +2,7 @@ package dev.sluice.cli.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.sluice.cli.local.LocalPorts;
 import dev.sluice.client.TaskOutcome;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,7 +19,7 @@ final class BurstIT {
     void sixHundredTasksAtOnce_areEachCalledOnceAndNeverMoreThanTenTogether() throws Exception {
         var assembly = Assembly.of("burst.yaml", directory);
         try (var local =
-                LocalProcess.start(assembly, directory.resolve("data"), Project.freePorts())) {
+                LocalProcess.start(assembly, directory.resolve("data"), LocalPorts.free())) {
             var client = local.client();
 
             var accepted = Burst.accepted(client.submitAll(Burst.tasks(500, 100)));

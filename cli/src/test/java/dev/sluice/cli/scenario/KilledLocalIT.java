@@ -31,7 +31,7 @@ final class KilledLocalIT {
     @Test
     void killedFiveTimes_losesNothingAndRepeatsOnlyWhatWasInFlight() throws Exception {
         var assembly = Assembly.of("killed.yaml", directory);
-        var ports = Project.freePorts();
+        var ports = LocalPorts.free();
         var accepted = new ArrayList<TaskId>();
         var completedBy = new HashMap<TaskId, Instant>();
         for (int kill = 0; kill < KILLS; kill++) {

@@ -5,6 +5,7 @@ import dev.sluice.client.SluiceClient;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +64,8 @@ final class LocalProcess implements AutoCloseable {
                 return;
             }
         }
-        throw new IOException("local mode ended early, see local.err beside " + data);
+        throw new IOException(
+                "local mode ended early: " + Files.readString(data.resolveSibling("local.err")));
     }
 
     /// A client of this process, as the local user.

@@ -1,6 +1,5 @@
 package dev.sluice.cli.scenario;
 
-import dev.sluice.cli.local.LocalPorts;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -10,11 +9,6 @@ final class Project {
     static final Path ROOT = root();
 
     private Project() {}
-
-    /// Five ports that are free now.
-    static LocalPorts freePorts() {
-        return new LocalPorts(1, 1, 1, 1, 1).orFreeOnes();
-    }
 
     static String java() {
         return Path.of(System.getProperty("java.home"), "bin", "java").toString();
