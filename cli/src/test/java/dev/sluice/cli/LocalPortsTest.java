@@ -37,4 +37,10 @@ class LocalPortsTest {
         }
         assertThat(found.orFreeOnes()).isEqualTo(found);
     }
+
+    @Test
+    void samePortTwice_isNoSetOfPorts() {
+        var given = new LocalPorts(1, 1, 1, 1, 1).orFreeOnes();
+        assertThat(given.api()).isNotEqualTo(given.s3());
+    }
 }
