@@ -21,11 +21,11 @@ final class Api {
     static final Owner ALICE = new Owner("123456789012:AROAALICE");
     static final String SESSION = "AROAALICE:session-1";
 
+    Instant now = Instant.parse("2026-11-30T12:00:00Z");
     final TaskMemory memory = new TaskMemory();
     final TaskStores stores = TaskStores.in(memory);
     final Shelf shelf = new Shelf();
-    final Outbox outbox = new Outbox();
-    Instant now = Instant.parse("2026-11-30T12:00:00Z");
+    final Outbox outbox = new Outbox(() -> now);
 
     private final UploadHandler upload;
     private final SubmitHandler submit;

@@ -54,7 +54,7 @@ class LogTest {
 
         assertThat(lines.written).isNotEmpty();
         assertThat(String.join("\n", lines.written))
-                .doesNotContain("https://put")
+                .doesNotContain("memory:")
                 .doesNotContain("diary");
     }
 

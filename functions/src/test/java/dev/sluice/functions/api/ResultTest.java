@@ -92,7 +92,7 @@ class ResultTest {
 
         assertThat(result.has("text")).isFalse();
         assertThat(result.path("resultUrl").textValue())
-                .isEqualTo("https://get/results/x/t?ttl=PT15M");
+                .isEqualTo("memory:///the-bucket/results/x/t?ttl=PT15M");
         assertThat(result.path("usage").path("inputTokens").intValue()).isEqualTo(5);
     }
 

@@ -83,26 +83,27 @@ class SubmitTest {
 
     @Test
     void uploadedFiles_arePinnedInSlotOrder() {
-        var id = uploaded();
+        var id = api.upload(TWO).taskId();
+        var first = api.shelf.upload(id, 0, 9);
+        var second = api.shelf.upload(id, 1, 7);
         var reply = api.submit(withId(id, ""));
 
         assertThat(reply.status()).isEqualTo(202);
         assertThat(reply.taskId()).isEqualTo(id);
         assertThat(api.task(id).slots())
                 .extracting(slot -> slot.etag())
-                .containsExactly("\"9\"", "\"7\"");
+                .containsExactly(first, second);
         assertThat(api.outbox.sent.getFirst().spec().files())
                 .containsExactly(
+                        new FileReference("the-bucket", "uploads/" + id + "/0", first, 9L, "a.png"),
                         new FileReference(
-                                "the-bucket", "uploads/" + id + "/0", "\"9\"", 9L, "a.png"),
-                        new FileReference(
-                                "the-bucket", "uploads/" + id + "/1", "\"7\"", 7L, "b.png"));
+                                "the-bucket", "uploads/" + id + "/1", second, 7L, "b.png"));
     }
 
     @Test
     void otherInputs_arePinnedAfterTheUploads() {
         var id = uploaded();
-        api.shelf.sizes.put("shared/in/c.pdf", 5L);
+        var etag = api.shelf.put("shared", "in/c.pdf", 5);
         var reply = api.submit(withId(id, ",\"inputs\":[{\"s3Uri\":\"s3://shared/in/c.pdf\"}]"));
 
         assertThat(reply.text("lane")).isEqualTo("document");
@@ -110,7 +111,7 @@ class SubmitTest {
                 .extracting(FileReference::name)
                 .containsExactly("a.png", "b.png", "c.pdf");
         assertThat(api.outbox.sent.getFirst().spec().files().getLast())
-                .isEqualTo(new FileReference("shared", "in/c.pdf", "\"5\"", 5L, "c.pdf"));
+                .isEqualTo(new FileReference("shared", "in/c.pdf", etag, 5L, "c.pdf"));
     }
 
     @Test
@@ -160,7 +161,7 @@ class SubmitTest {
     void f06_tooManyDocumentsAmongTheInputs_neverReachTheQueue() {
         var inputs = new StringBuilder();
         for (int index = 0; index < 6; index++) {
-            api.shelf.sizes.put("shared/in/" + index + ".pdf", 5L);
+            api.shelf.put("shared", "in/" + index + ".pdf", 5);
             inputs.append("{\"s3Uri\":\"s3://shared/in/").append(index).append(".pdf\"},");
         }
         inputs.setLength(inputs.length() - 1);
@@ -343,7 +344,8 @@ class SubmitTest {
         assertThat(message.spec()).isNull();
         assertThat(message.specKey())
                 .isEqualTo("specs/" + message.taskId() + "/" + message.bodyHash());
-        assertThat(api.shelf.specs.get(message.specKey()).prompt()).hasSize(count);
+        assertThat(api.shelf.spec(message.taskId(), message.specKey()).orElseThrow().prompt())
+                .hasSize(count);
     }
 
     @Test
