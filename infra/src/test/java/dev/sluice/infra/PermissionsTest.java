@@ -92,6 +92,7 @@ class PermissionsTest {
     void sweep_looksAtDeadLettersButTakesNoneOut() {
         assertThat(Permissions.of(stack, "SweepHandler"))
                 .containsExactly(
+                        "dynamodb:GetItem TasksTable",
                         "dynamodb:Query TasksTable/index/open",
                         "dynamodb:UpdateItem TasksTable",
                         "logs:CreateLogStream SweepHandlerLogs",

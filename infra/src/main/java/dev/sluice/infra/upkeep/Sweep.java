@@ -48,7 +48,7 @@ public final class Sweep extends Construct {
 
     private static List<PolicyStatement> permissions(Stores stores, Lanes lanes) {
         var permissions = new ArrayList<PolicyStatement>();
-        permissions.add(stores.tasks().allow("dynamodb:UpdateItem"));
+        permissions.add(stores.tasks().allow("dynamodb:GetItem", "dynamodb:UpdateItem"));
         permissions.add(stores.tasks().allowQueryOfOpenTasks());
         for (var lane : lanes.all()) {
             permissions.add(lane.queues().allowOnDeadLetters("sqs:ReceiveMessage"));
