@@ -25,8 +25,12 @@ public final class WorkerHandler implements RequestHandler<SQSEvent, SQSBatchRes
 
     /// Called by whoever hosts functions.
     public WorkerHandler(Wiring wiring) {
-        this.work = wiring.messageWork();
-        this.clock = wiring.clock();
+        this(wiring.messageWork(), wiring.clock());
+    }
+
+    WorkerHandler(MessageWork work, InstantSource clock) {
+        this.work = work;
+        this.clock = clock;
     }
 
     @Override

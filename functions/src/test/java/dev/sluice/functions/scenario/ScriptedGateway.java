@@ -37,6 +37,7 @@ final class ScriptedGateway implements BedrockGateway {
         REJECT
     }
 
+    /// Adds to the script.
     ScriptedGateway then(Reply reply) {
         script.add(reply);
         return this;

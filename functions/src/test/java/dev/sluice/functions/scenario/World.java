@@ -59,18 +59,18 @@ final class World {
     private static final Duration VISIBILITY = Duration.ofSeconds(120);
     private static final String BUCKET = "bucket";
 
-    private static final SluiceConfig CONFIG =
-            ConfigReader.yaml(
-                            """
-                            models:
-                              default: us.amazon.nova-2-lite-v1:0
-                              us.amazon.nova-2-lite-v1:0: { routes: [{ region: us-east-1 }] }
-                            lanes:
-                              image: { when: { maxImages: 4, documents: false } }
-                              document: {}
-                            """)
-                    .orThrow();
+    private static final String YAML =
+            """
+            models:
+              default: us.amazon.nova-2-lite-v1:0
+              us.amazon.nova-2-lite-v1:0: { media: %s, system: "Be brief.", routes: [{ region: us-east-1 }] }
+            lanes:
+              image: { when: { maxImages: 4, documents: false } }
+              document: {}
+            inputs: { allow: ["s3://shared/in/"] }
+            """;
 
+    private final SluiceConfig config;
     private Instant now = Instant.parse("2026-03-01T10:00:00Z");
     final InstantSource clock = () -> now;
     final TaskMemory records = new TaskMemory();
@@ -82,6 +82,15 @@ final class World {
 
     /// Lets a port fail; set by tests of failing stores.
     UnaryOperator<Attempts> attemptsFilter = UnaryOperator.identity();
+
+    World() {
+        this("auto");
+    }
+
+    /// @param media how files reach the model
+    World(String media) {
+        config = ConfigReader.yaml(YAML.formatted(media)).orThrow();
+    }
 
     void pass(Duration time) {
         now = now.plus(time);
@@ -111,7 +120,7 @@ final class World {
     Optional<Task> submit(Life life, SubmitRequest request, Optional<String> key) {
         var useCase =
                 new SubmitTask(
-                        new Models(CONFIG, ModelCatalogue.standard()),
+                        new Models(config, ModelCatalogue.standard()),
                         submissions(life),
                         owned(life),
                         new Pinning(
@@ -164,7 +173,7 @@ final class World {
     }
 
     private WorkerDriver worker(Life life) {
-        var lane = CONFIG.lane(LANE).orElseThrow();
+        var lane = config.lane(LANE).orElseThrow();
         return new WorkerDriver(
                 new WorkerPorts(
                         submissions(life),
@@ -173,7 +182,7 @@ final class World {
                         new FakeInputObjects(bucket),
                         objects(life),
                         life.share(BedrockGateway.class, gateway)),
-                new WorkerSettings(CONFIG, lane, BUCKET, ModelCatalogue.standard()),
+                new WorkerSettings(config, lane, BUCKET, ModelCatalogue.standard()),
                 queue(life),
                 clock,
                 random);
@@ -236,8 +245,12 @@ final class World {
 
     /// Workers that do not die, until the queue is empty.
     void drain() {
+        drainFor(200);
+    }
+
+    void drainFor(int turns) {
         for (var turn = 0; !queues.all(LANE).isEmpty(); turn++) {
-            if (turn > 200) {
+            if (turn > turns) {
                 throw new IllegalStateException("the queue never empties: " + queues.all(LANE));
             }
             var next = queues.nextVisible(LANE).orElseThrow();
@@ -246,10 +259,16 @@ final class World {
         }
     }
 
+    /// A service that may send to the queue does so.
+    void send(TaskMessage message) {
+        new FakeTaskQueue(queues, clock).send(message);
+    }
+
     Task task(TaskId id) {
         return records.find(id).orElseThrow();
     }
 
+    /// Reads what lies in a queue.
     static TaskMessage parse(String body) {
         try {
             return Json.mapper().readValue(body, TaskMessage.class);
