@@ -26,6 +26,10 @@ final class ContractBucket {
         return Engine.PRESIGNER;
     }
 
+    static String endpoint() {
+        return Engine.PORT.url().toString();
+    }
+
     private static final class Engine {
         static final Port PORT = start();
         static final S3Client S3 = Clients.s3(PORT);

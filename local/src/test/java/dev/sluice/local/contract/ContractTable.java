@@ -35,6 +35,10 @@ final class ContractTable {
         return Engine.CLIENT;
     }
 
+    static String endpoint() {
+        return client().serviceClientConfiguration().endpointOverride().orElseThrow().toString();
+    }
+
     private static final class Engine {
         static final DynamoDbClient CLIENT = start();
     }

@@ -73,13 +73,11 @@ class SqsTaskQueueIT extends TaskQueueContract {
 
     private static Optional<QueueMemory.Delivery> receiveFrom(String url) {
         return sqs
-                .receiveMessage(
-                        request ->
-                                request.queueUrl(url)
-                                        .visibilityTimeout(60)
-                                        .messageAttributeNames("All")
-                                        .messageSystemAttributeNames(
-                                                MessageSystemAttributeName.ALL))
+                .receiveMessage(request ->
+                        request.queueUrl(url)
+                                .visibilityTimeout(60)
+                                .messageAttributeNames("All")
+                                .messageSystemAttributeNames(MessageSystemAttributeName.ALL))
                 .messages()
                 .stream()
                 .map(SqsTaskQueueIT::delivery)
