@@ -18,6 +18,10 @@ import dev.sluice.model.TaskMessage;
 import dev.sluice.model.TaskStatus;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 
 /// What every [Attempts] does.
@@ -296,6 +300,21 @@ public abstract class AttemptsContract {
         claim(message.withGeneration(1), Samples.attempt(SOON), SOON);
         assertThat(claim(message, Samples.attempt(SOON), SOON))
                 .isEqualTo(new Settled(find(message)));
+    }
+
+    @Test
+    void ofManyClaimsAtOnce_oneWins() throws Exception {
+        var message = submitted();
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            Callable<ClaimOutcome> claim = () -> claim(message, Samples.attempt(NOW), NOW);
+            var outcomes = new ArrayList<ClaimOutcome>();
+            for (var outcome : threads.invokeAll(Collections.nCopies(20, claim))) {
+                outcomes.add(outcome.get());
+            }
+            assertThat(outcomes).filteredOn(Claimed.class::isInstance).hasSize(1);
+            assertThat(outcomes).filteredOn(Held.class::isInstance).hasSize(19);
+        }
+        assertThat(find(message).tally().claims()).isOne();
     }
 
     @Test
