@@ -12,9 +12,13 @@ import java.time.Duration;
 public record GatewaySettings(
         Duration readTimeout, Duration reserve, Duration shortestAttempt, Waits waits) {
 
-    /// The defaults for a lane with this read timeout.
-    public static GatewaySettings of(Duration readTimeout) {
-        return new GatewaySettings(
-                readTimeout, Duration.ofSeconds(5), readTimeout.dividedBy(2), Waits.STANDARD);
+    private static final Duration LONGEST_RESERVE = Duration.ofSeconds(5);
+
+    /// The defaults for calls of at most `readTimeout` inside a run of at most `runTimeout`. The
+    /// reserve never eats the call: it is at most half of what the run has beyond it.
+    public static GatewaySettings of(Duration readTimeout, Duration runTimeout) {
+        var beyond = runTimeout.minus(readTimeout).dividedBy(2);
+        var reserve = beyond.compareTo(LONGEST_RESERVE) < 0 ? beyond : LONGEST_RESERVE;
+        return new GatewaySettings(readTimeout, reserve, readTimeout.dividedBy(2), Waits.STANDARD);
     }
 }

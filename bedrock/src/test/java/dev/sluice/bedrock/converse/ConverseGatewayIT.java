@@ -290,7 +290,7 @@ class ConverseGatewayIT {
                             clients,
                             new FixedRoutes(Map.of("nova", List.of(FIRST))),
                             _ -> ModelCatalogue.standard().profile(NOVA).orElseThrow(),
-                            GatewaySettings.of(Duration.ofSeconds(5)),
+                            GatewaySettings.of(Duration.ofSeconds(5), Duration.ofSeconds(20)),
                             CLOCK,
                             new Random(1))
                     .invoke(image, new Deadline(CLOCK.instant().plusSeconds(60)));

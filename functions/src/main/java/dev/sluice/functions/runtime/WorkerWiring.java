@@ -14,7 +14,6 @@ import dev.sluice.functions.worker.WorkerPorts;
 import dev.sluice.functions.worker.WorkerSettings;
 import dev.sluice.model.config.ModelConfig;
 import dev.sluice.model.config.RouteConfig;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
@@ -27,14 +26,12 @@ import java.util.stream.Collectors;
 /// @param ports of the worker's role
 record WorkerWiring(Ports ports, InstantSource clock, RandomGenerator random) {
 
-    /// What a message takes besides the call: fetching, and writing the answer.
-    private static final Duration AROUND_THE_CALL = Duration.ofSeconds(5);
-
     MessageWork messageWork() {
         var lane = ports.config().lane();
         var settings =
                 new WorkerSettings(
                         ports.sluice(), lane, ports.config().bucket(), ModelCatalogue.standard());
+        var limits = GatewaySettings.of(lane.readTimeout(), lane.functionTimeout());
         var deadLetters = ports.deadLetters();
         var workerPorts =
                 new WorkerPorts(
@@ -43,27 +40,22 @@ record WorkerWiring(Ports ports, InstantSource clock, RandomGenerator random) {
                         deadLetters,
                         ports.inputObjects(),
                         ports.taskObjects(),
-                        gateway(settings));
+                        gateway(settings, limits));
         return new MessageWork(
                 new ProcessTask(workerPorts, settings, clock, random),
                 new Settlement(lane.name(), ports.taskQueue(), deadLetters, clock),
-                lane.readTimeout().plus(AROUND_THE_CALL),
+                limits.readTimeout().plus(limits.reserve()),
                 clock);
     }
 
-    private BedrockGateway gateway(WorkerSettings settings) {
+    private BedrockGateway gateway(WorkerSettings settings, GatewaySettings limits) {
         var routes =
                 ports.sluice().models().values().stream()
                         .collect(Collectors.toMap(ModelConfig::key, WorkerWiring::heaviestFirst));
         Function<String, ModelProfile> profiles =
                 key -> settings.model(key).flatMap(settings::profile).orElseThrow();
         return new ConverseGateway(
-                ports.bedrock(),
-                new FixedRoutes(routes),
-                profiles,
-                GatewaySettings.of(settings.lane().readTimeout()),
-                clock,
-                random);
+                ports.bedrock(), new FixedRoutes(routes), profiles, limits, clock, random);
     }
 
     private static List<Route> heaviestFirst(ModelConfig model) {
