@@ -39,6 +39,7 @@ public final class Objects implements Engine {
             Path directory, Port port, Map<String, String> users, List<BucketResource> buckets) {
         port.requireFree();
         try {
+            Files.createDirectories(directory);
             for (var bucket : buckets) {
                 createPrivate(directory.resolve(bucket.name()));
             }

@@ -38,10 +38,12 @@ final class EngineProcess implements AutoCloseable {
                                         Integer.toString(ports.get(2).number()))
                                 .redirectErrorStream(true));
         var lines = process.inputReader();
+        var said = new StringBuilder();
         for (var line = lines.readLine(); !"ready".equals(line); line = lines.readLine()) {
             if (line == null) {
-                throw new IOException("the engines did not start");
+                throw new IOException("the engines did not start: " + said);
             }
+            said.append(line).append('\n');
         }
         Thread.startVirtualThread(() -> lines.lines().forEach(_ -> {}));
         return new EngineProcess(process, ports.get(0), ports.get(1), ports.get(2));
@@ -61,13 +63,22 @@ final class EngineProcess implements AutoCloseable {
         kill();
     }
 
+    /// Ends when an engine does not start: the others would keep the JVM alive.
     public static void main(String[] args) throws InterruptedException {
-        var data = Path.of(args[0]);
-        Queues.start(data.resolve("queues"), port(args[1]));
-        Objects.start(data.resolve("objects"), port(args[2]), Map.of("key", "secret"), List.of());
-        Tables.start(CHILDREN, Projects.withEngines(), data.resolve("tables/db"), port(args[3]));
+        try {
+            run(Path.of(args[0]), port(args[1]), port(args[2]), port(args[3]));
+        } catch (RuntimeException failed) {
+            failed.printStackTrace();
+            Runtime.getRuntime().halt(1);
+        }
         System.out.println("ready");
         Thread.currentThread().join();
+    }
+
+    private static void run(Path data, Port queues, Port objects, Port tables) {
+        Queues.start(data.resolve("queues"), queues);
+        Objects.start(data.resolve("objects"), objects, Map.of("key", "secret"), List.of());
+        Tables.start(CHILDREN, Projects.withEngines(), data.resolve("tables/db"), tables);
     }
 
     private static Port port(String number) {
