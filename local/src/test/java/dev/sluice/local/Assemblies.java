@@ -1,7 +1,6 @@
 package dev.sluice.local;
 
 import dev.sluice.local.engine.Projects;
-import dev.sluice.local.template.TemplateSource;
 import java.nio.file.Path;
 
 /// The real stack, synthesized once for all tests.

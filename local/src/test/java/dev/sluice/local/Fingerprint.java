@@ -1,4 +1,4 @@
-package dev.sluice.local.template;
+package dev.sluice.local;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

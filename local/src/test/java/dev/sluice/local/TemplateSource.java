@@ -1,4 +1,4 @@
-package dev.sluice.local.template;
+package dev.sluice.local;
 
 import dev.sluice.local.engine.StartFailure;
 import java.io.IOException;
@@ -12,14 +12,14 @@ import java.util.List;
 /// @param project the root of the repository, everything in it built
 /// @param config the `sluice.yaml` to deploy
 /// @param assembly directory for the assembly
-public record TemplateSource(Path project, Path config, Path assembly) {
+record TemplateSource(Path project, Path config, Path assembly) {
     private static final String APP = "dev.sluice.infra.SluiceApp";
     private static final String NODE_NOTICE = "JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION";
 
     /// The directory of an assembly that is up to date.
     ///
     /// @throws StartFailure when the app refuses the configuration, with what it says
-    public Path upToDate() {
+    Path upToDate() {
         try {
             var classPath = classPath();
             var fingerprint = fingerprint(classPath).hex();
