@@ -163,7 +163,9 @@ class ChildInstancesIT {
             var probe = Probe.definition(Map.of(), Duration.ofSeconds(30));
             assertThat(hasty.start(probe))
                     .isEqualTo(new Start.Failed("Sandbox.Timedout", "init took over PT0.001S"));
-            assertThat(ProcessHandle.current().children()).isEmpty();
+            await().atMost(ONE_MINUTE)
+                    .untilAsserted(
+                            () -> assertThat(ProcessHandle.current().children()).isEmpty());
         }
     }
 
