@@ -50,6 +50,10 @@ final class PasteLines {
                 "",
                 "  " + sigv4 + " \\",
                 "    --json '{\"prompt\":\"Say hello.\"}' " + api + "/submit",
+                "  " + sigv4 + " \\",
+                "    -H 'content-type: application/json' --data-binary @samples/question.json "
+                        + api
+                        + "/submit",
                 "  " + sigv4 + " " + api + "/result/TASK_ID",
                 "  curl -s " + api + "/health",
                 "",

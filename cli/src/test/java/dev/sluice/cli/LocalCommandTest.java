@@ -21,6 +21,7 @@ class LocalCommandTest extends CliFixture {
                 .contains("DynamoDB  http://127.0.0.1:8000")
                 .contains("Bedrock   http://127.0.0.1:4570")
                 .contains("--aws-sigv4 aws:amz:us-east-1:execute-api --user local:local-secret")
+                .contains("--data-binary @samples/question.json http://127.0.0.1:")
                 .contains("./sluice submit samples/lake-cabin.jpg")
                 .contains("aws s3 ls s3://bucket-1 --recursive --endpoint-url")
                 .contains("--table-name tasks-1");

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/// A configuration of this test's, synthesized as `./sluice synth` does it.
-final class Assembly {
+/// A configuration of these tests, synthesized as `./sluice synth` does it.
+public final class Assembly {
 
     private Assembly() {}
 
-    static Path of(String configuration, Path directory) throws IOException, InterruptedException {
+    public static Path of(String configuration, Path directory)
+            throws IOException, InterruptedException {
         var log = directory.resolve("synth.log");
         var builder =
                 new ProcessBuilder(

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 
 /// `./sluice local` in a process of its own, which can be killed at any moment.
@@ -18,10 +17,12 @@ final class LocalProcess implements AutoCloseable {
 
     private final LocalPorts ports;
     private final Process process;
+    private final List<String> printed;
 
-    private LocalProcess(LocalPorts ports, Process process) {
+    private LocalProcess(LocalPorts ports, Process process, List<String> printed) {
         this.ports = ports;
         this.process = process;
+        this.printed = printed;
     }
 
     /// Returns once everything answers.
@@ -42,8 +43,7 @@ final class LocalProcess implements AutoCloseable {
                 new ProcessBuilder(command)
                         .redirectError(data.resolveSibling("local.err").toFile())
                         .start();
-        awaitReady(process.inputReader(), data);
-        return new LocalProcess(ports, process);
+        return new LocalProcess(ports, process, untilReady(process.inputReader(), data));
     }
 
     private static List<String> command(Path assembly) {
@@ -58,28 +58,47 @@ final class LocalProcess implements AutoCloseable {
                 "dev.sluice.cli.Sluice");
     }
 
-    private static void awaitReady(BufferedReader output, Path data) throws IOException {
+    private static List<String> untilReady(BufferedReader output, Path data) throws IOException {
+        var printed = new ArrayList<String>();
         for (var line = output.readLine(); line != null; line = output.readLine()) {
+            printed.add(line);
             if (line.startsWith("Ready")) {
-                return;
+                return List.copyOf(printed);
             }
         }
         throw new IOException(
                 "local mode ended early: " + Files.readString(data.resolveSibling("local.err")));
     }
 
-    /// A client of this process, as the local user.
-    SluiceClient client() {
-        return client(ports);
+    /// All that it printed until it was ready.
+    List<String> printed() {
+        return printed;
     }
 
-    static SluiceClient client(LocalPorts ports) {
+    /// An output of the stack, as printed.
+    String output(String name) {
+        return printed.stream()
+                .filter(line -> line.startsWith(name + " "))
+                .map(line -> line.substring(name.length()).strip())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// The address of an API path.
+    URI api(String path) {
+        return URI.create("http://127.0.0.1:" + ports.api() + "/v1" + path);
+    }
+
+    /// A client of this process, as the local user.
+    SluiceClient client() {
+        return client(LocalUser.LOCAL);
+    }
+
+    SluiceClient client(LocalUser user) {
         return SluiceClient.builder()
-                .endpoint(URI.create("http://127.0.0.1:" + ports.api() + "/v1"))
+                .endpoint(api(""))
                 .region("us-east-1")
-                .credentials(
-                        StaticCredentialsProvider.create(
-                                AwsBasicCredentials.create("local", "local-secret")))
+                .credentials(StaticCredentialsProvider.create(user.credentials()))
                 .tasksAtOnce(64)
                 .build();
     }

@@ -4,9 +4,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// The checkout these tests run in.
-final class Project {
+public final class Project {
 
-    static final Path ROOT = root();
+    /// With `sluice.yaml` and the engines.
+    public static final Path ROOT = root();
 
     private Project() {}
 
