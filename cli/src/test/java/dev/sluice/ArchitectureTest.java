@@ -35,7 +35,15 @@ class ArchitectureTest {
                     "infra", List.of("model"),
                     "client", List.of("model"),
                     "local", List.of("model", "bedrock", "functions"),
-                    "cli", List.of("model", "bedrock", "functions", "client", "local"));
+                    "loadtest", List.of("model", "client", "bedrock"),
+                    "cli",
+                            List.of(
+                                    "model",
+                                    "bedrock",
+                                    "functions",
+                                    "client",
+                                    "local",
+                                    "loadtest"));
 
     private static final JavaClasses SLUICE =
             new ClassFileImporter()

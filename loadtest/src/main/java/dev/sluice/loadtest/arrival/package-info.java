@@ -1,0 +1,5 @@
+/// When requests come.
+@NullMarked
+package dev.sluice.loadtest.arrival;
+
+import org.jspecify.annotations.NullMarked;
