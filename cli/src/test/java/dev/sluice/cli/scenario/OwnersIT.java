@@ -148,7 +148,9 @@ final class OwnersIT {
     }
 
     private static ErrorCode refusal(ThrowingCallable call) {
-        return catchThrowableOfType(RefusedException.class, call).code();
+        var refused = catchThrowableOfType(RefusedException.class, call);
+        assertThat(refused).as("refusal").isNotNull();
+        return refused.code();
     }
 
     private static TaskId randomId() {
