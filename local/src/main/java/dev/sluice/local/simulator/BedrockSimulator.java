@@ -2,7 +2,6 @@ package dev.sluice.local.simulator;
 
 import dev.sluice.bedrock.model.ModelCatalogue;
 import dev.sluice.local.simulator.admin.AdminApi;
-import dev.sluice.local.simulator.admission.Admission;
 import dev.sluice.local.simulator.check.ModelGate;
 import dev.sluice.local.simulator.check.RequestCheck;
 import dev.sluice.local.simulator.fault.FaultRule;
@@ -26,12 +25,15 @@ public final class BedrockSimulator implements AutoCloseable {
     private final HttpEdge edge;
     private final LedgerFile file;
     private final ClosablePause pause;
+    private final InstantSource clock;
 
-    private BedrockSimulator(Desk desk, HttpEdge edge, LedgerFile file, ClosablePause pause) {
+    private BedrockSimulator(
+            Desk desk, HttpEdge edge, LedgerFile file, ClosablePause pause, InstantSource clock) {
         this.desk = desk;
         this.edge = edge;
         this.file = file;
         this.pause = pause;
+        this.clock = clock;
     }
 
     /// Starts one that can read no bucket.
@@ -67,17 +69,14 @@ public final class BedrockSimulator implements AutoCloseable {
         var pause = new ClosablePause();
         var reception =
                 new Reception(
-                        new ModelGate(catalogue),
-                        new RequestCheck(objects),
-                        Admission.open(),
-                        clock);
+                        new ModelGate(catalogue), new RequestCheck(objects), desk::admit, clock);
         var dice = new Dice(config.seed(), desk.traffic().stats().all().calls());
         var models = new ModelApi(desk, reception, dice, pause, clock);
         try {
             var edge =
                     HttpEdge.start(
                             config.port(), new Switchboard(models, new AdminApi(desk, clock)));
-            return new BedrockSimulator(desk, edge, file, pause);
+            return new BedrockSimulator(desk, edge, file, pause, clock);
         } catch (IOException e) {
             file.close();
             throw isBind(e) ? new PortInUseException(config.port(), e) : e;
@@ -101,7 +100,7 @@ public final class BedrockSimulator implements AutoCloseable {
 
     /// The figures now.
     public Stats stats() {
-        return desk.traffic().stats();
+        return desk.stats(clock.instant());
     }
 
     /// Switches faults on, beside those that are on.
@@ -119,7 +118,7 @@ public final class BedrockSimulator implements AutoCloseable {
         desk.settings().set(settings);
     }
 
-    /// Forgets calls, figures and faults, and returns to the settings of the start.
+    /// Forgets calls, figures, used quota and faults, and returns to the settings of the start.
     public void reset() {
         desk.reset();
     }

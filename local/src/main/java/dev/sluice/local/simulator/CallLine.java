@@ -1,15 +1,15 @@
 package dev.sluice.local.simulator;
 
 import dev.sluice.local.simulator.ledger.CallRecord;
-import java.time.Instant;
+import dev.sluice.local.simulator.ledger.Metering;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Makes the ledger's line of an ended call.
-record CallLine(CallHead head, Instant endedAt, @Nullable String taskId, @Nullable String fault) {
+record CallLine(CallHead head, Ended end, @Nullable String taskId, @Nullable String fault) {
 
-    CallRecord of(Ending ending) {
-        return switch (ending) {
+    CallRecord made() {
+        return switch (end.ending()) {
             case Ending.Completed(var completion, _) ->
                     line(
                             CallRecord.COMPLETED,
@@ -36,7 +36,7 @@ record CallLine(CallHead head, Instant endedAt, @Nullable String taskId, @Nullab
         return new CallRecord(
                 head.id(),
                 head.startedAt(),
-                endedAt,
+                end.at(),
                 head.route().region(),
                 head.route().modelId(),
                 taskId,
@@ -48,6 +48,9 @@ record CallLine(CallHead head, Instant endedAt, @Nullable String taskId, @Nullab
                 head.invocationId(),
                 stopReason,
                 fault,
-                detail);
+                detail,
+                end.metering().map(Metering::admittedAt).orElse(null),
+                end.metering().map(Metering::reservedTokens).orElse(null),
+                end.metering().map(Metering::chargedTokens).orElse(null));
     }
 }

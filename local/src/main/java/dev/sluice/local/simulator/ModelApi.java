@@ -42,8 +42,9 @@ final class ModelApi {
         var call = new Call(desk.traffic().enter(route), random);
         Ending ending;
         try {
-            ending = finish(start(call, head, request));
-            desk.record(new CallLine(head, clock.instant(), call.taskId, call.fault).of(ending));
+            var end = finish(start(call, head, request));
+            ending = end.ending();
+            desk.record(new CallLine(head, end, call.taskId, call.fault).made());
         } finally {
             desk.traffic().leave(route);
         }
@@ -92,18 +93,13 @@ final class ModelApi {
         };
     }
 
-    private Ending finish(Start start) throws InterruptedException {
+    private Ended finish(Start start) throws InterruptedException {
         return switch (start) {
-            case Start.Over(var ending) -> ending;
-            case Start.Struck(var ending) -> ending;
+            case Start.Over(var ending) -> Ended.unmetered(ending, clock.instant());
+            case Start.Struck(var ending) -> Ended.unmetered(ending, clock.instant());
             case Start.Running running -> {
                 pause.hold(running.latency());
-                running.ticket()
-                        .settle(
-                                running.completion().inputTokens(),
-                                running.billedOutputTokens(),
-                                clock.instant());
-                yield running.ending();
+                yield running.end(clock.instant());
             }
         };
     }

@@ -5,7 +5,6 @@ import dev.sluice.local.simulator.admission.Admission;
 import dev.sluice.local.simulator.admission.AdmissionVerdict.Admitted;
 import dev.sluice.local.simulator.admission.AdmissionVerdict.Throttled;
 import dev.sluice.local.simulator.admission.Charge;
-import dev.sluice.local.simulator.admission.Ticket;
 import dev.sluice.local.simulator.answer.Speaker;
 import dev.sluice.local.simulator.check.CheckedInput;
 import dev.sluice.local.simulator.check.ModelGate;
@@ -59,17 +58,19 @@ final class Reception {
             var input = check.input(body, model);
             return switch (head.operation()) {
                 case COUNT_TOKENS -> new Start.Over(count(input));
-                case CONVERSE ->
-                        switch (admission.admit(charge(head, body, input), clock.instant())) {
-                            case Throttled(var dimension) ->
-                                    new Start.Over(
-                                            new Ending.Refused(
-                                                    ServiceError.of(
-                                                            ErrorType.THROTTLING,
-                                                            dimension.message())));
-                            case Admitted(var ticket) ->
-                                    run(head, body, input, injection, settings, random, ticket);
-                        };
+                case CONVERSE -> {
+                    var charge = charge(head, body, input);
+                    yield switch (admission.admit(charge, clock.instant())) {
+                        case Throttled(var dimension) ->
+                                new Start.Over(
+                                        new Ending.Refused(
+                                                ServiceError.of(
+                                                        ErrorType.THROTTLING,
+                                                        dimension.message())));
+                        case Admitted admitted ->
+                                run(body, input, injection, settings, random, charge, admitted);
+                    };
+                }
             };
         } catch (ServiceException refused) {
             return new Start.Over(new Ending.Refused(refused.error()));
@@ -93,21 +94,22 @@ final class Reception {
     }
 
     private static Start run(
-            CallHead head,
             ConverseBody body,
             CheckedInput input,
             Injection injection,
             Settings settings,
             RandomGenerator random,
-            Ticket ticket) {
+            Charge charge,
+            Admitted admitted) {
         var said = completion(body, input, injection);
         var work = new Work(input.images(), input.pages(), said.outputTokens());
-        var profile = settings.latency().profile(head.route().modelId());
+        var profile = settings.latency().profile(charge.route().modelId());
         return new Start.Running(
                 said,
                 profile.draw(work, injection.slowdown(), random),
                 injection.strike().map(FaultRule::fault).flatMap(FaultEffects::late),
-                ticket);
+                charge,
+                admitted);
     }
 
     private static Completion completion(

@@ -93,7 +93,7 @@ class ReceptionTest {
 
     private Admitted note(Charge charge, Instant now) {
         charges.add(charge);
-        return new Admitted((inputTokens, outputTokens, end) -> {});
+        return new Admitted(now, (usage, end) -> end);
     }
 
     private static Start receive(

@@ -41,8 +41,14 @@ final class Rig implements AutoCloseable {
     }
 
     Rig(SimulatorConfig config, ObjectReader objects) throws IOException {
-        var quick = config.withSettings(Settings.of(LatencyProfile.constant(Duration.ZERO)));
-        simulator = BedrockSimulator.start(quick, InstantSource.system(), objects, counting());
+        this(
+                config.withSettings(Settings.of(LatencyProfile.constant(Duration.ZERO))),
+                objects,
+                InstantSource.system());
+    }
+
+    Rig(SimulatorConfig config, ObjectReader objects, InstantSource clock) throws IOException {
+        simulator = BedrockSimulator.start(config, clock, objects, counting());
     }
 
     /// The catalogue, but Nova Lite can count tokens.

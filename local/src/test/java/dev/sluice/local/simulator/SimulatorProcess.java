@@ -1,5 +1,6 @@
 package dev.sluice.local.simulator;
 
+import dev.sluice.local.simulator.admission.QuotaTable;
 import dev.sluice.local.simulator.latency.LatencyProfile;
 import dev.sluice.local.simulator.latency.LatencyTable;
 import java.io.BufferedReader;
@@ -45,7 +46,10 @@ record SimulatorProcess(Process process, int port) {
                                 LatencyProfile.constant(Duration.ofMinutes(1))));
         var config =
                 new SimulatorConfig(
-                        0, Optional.of(Path.of(args[0])), 1, new Settings(latency, Map.of()));
+                        0,
+                        Optional.of(Path.of(args[0])),
+                        1,
+                        new Settings(latency, Map.of(), QuotaTable.NONE));
         try (var simulator = BedrockSimulator.start(config, InstantSource.system())) {
             System.out.println(simulator.port());
             System.in.transferTo(System.out);

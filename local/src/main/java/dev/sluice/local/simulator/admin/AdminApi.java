@@ -29,7 +29,7 @@ public final class AdminApi implements Exchange {
             case "GET /_sim/calls" ->
                     new WireReply.Streamed(
                             Map.of("Content-Type", "application/x-ndjson"), desk.ledger().ndjson());
-            case "GET /_sim/stats" -> AdminReply.ok(desk.traffic().stats());
+            case "GET /_sim/stats" -> AdminReply.ok(desk.stats(clock.instant()));
             case "GET /_sim/config" -> config();
             case "PUT /_sim/config" -> changed(request, this::configure);
             case "GET /_sim/faults" -> faults();

@@ -90,6 +90,21 @@ final class Fields {
                 .orElse(fallback);
     }
 
+    Optional<Long> whole(String name, long min, long max) {
+        return get(name)
+                .flatMap(value ->
+                        value.isIntegralNumber()
+                                        && value.canConvertToLong()
+                                        && value.asLong() >= min
+                                        && value.asLong() <= max
+                                ? Optional.of(value.asLong())
+                                : wrong(name, value, wholeFrom(min, max)));
+    }
+
+    static String wholeFrom(long min, long max) {
+        return "a whole number from " + min + " to " + max;
+    }
+
     Optional<String> text(String name) {
         return get(name)
                 .flatMap(value ->

@@ -2,6 +2,7 @@ package dev.sluice.local.simulator.admin;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.sluice.local.simulator.Settings;
+import dev.sluice.local.simulator.admission.QuotaTable;
 import dev.sluice.local.simulator.latency.LatencyProfile;
 import dev.sluice.local.simulator.latency.LatencyTable;
 import java.util.HashMap;
@@ -12,7 +13,7 @@ import java.util.Set;
 ///
 /// @param current what is changed
 record SettingsReader(Settings current, Problems problems) {
-    private static final Set<String> FIELDS = Set.of("latency", "aliases", "faults");
+    private static final Set<String> FIELDS = Set.of("latency", "aliases", "quotas", "faults");
     private static final Set<String> LATENCY = Set.of("default", "models");
     private static final Set<String> PROFILE =
             Set.of("base", "perImage", "perPage", "perOutputToken", "sigma");
@@ -22,7 +23,12 @@ record SettingsReader(Settings current, Problems problems) {
         var fields = Fields.of(body, "", problems, FIELDS);
         return new Settings(
                 fields.get("latency").map(this::latency).orElse(current.latency()),
-                fields.get("aliases").map(this::aliases).orElse(current.aliases()));
+                fields.get("aliases").map(this::aliases).orElse(current.aliases()),
+                fields.get("quotas").map(this::quotas).orElse(current.quotas()));
+    }
+
+    private QuotaTable quotas(JsonNode node) {
+        return new QuotaReader(problems).read(node);
     }
 
     private LatencyTable latency(JsonNode node) {

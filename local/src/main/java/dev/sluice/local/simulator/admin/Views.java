@@ -20,6 +20,8 @@ final class Views {
                 Map.of("default", profile(settings.latency().standard()), "models", models),
                 "aliases",
                 settings.aliases(),
+                "quotas",
+                QuotaView.of(settings.quotas()),
                 "faults",
                 faults(faults));
     }

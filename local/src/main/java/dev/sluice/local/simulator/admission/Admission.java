@@ -9,10 +9,4 @@ public interface Admission {
 
     /// Decides, and deducts when it admits.
     AdmissionVerdict admit(Charge charge, Instant now);
-
-    /// Without any quota: everything may start.
-    static Admission open() {
-        return (charge, now) ->
-                new AdmissionVerdict.Admitted((inputTokens, outputTokens, end) -> {});
-    }
 }

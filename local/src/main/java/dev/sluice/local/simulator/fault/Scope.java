@@ -23,7 +23,8 @@ public record Scope(List<String> regions, List<String> models) {
         return new Scope(List.of(region), List.of());
     }
 
-    boolean covers(Route route) {
+    /// Whether a route is among them.
+    public boolean covers(Route route) {
         return (regions.isEmpty() || regions.contains(route.region()))
                 && (models.isEmpty() || models.stream().anyMatch(m -> fits(m, route.modelId())));
     }

@@ -16,6 +16,10 @@ import org.jspecify.annotations.Nullable;
 /// @param stopReason of a completed call
 /// @param fault the injected fault, if one decided the outcome
 /// @param detail the message of a refusal
+/// @param admittedAt when quota was deducted; null for a call that was never admitted, like the two
+///   that follow
+/// @param reservedTokens what was deducted of tokens a minute at start
+/// @param chargedTokens the final charge, settled at `endedAt`
 public record CallRecord(
         String id,
         Instant startedAt,
@@ -31,7 +35,10 @@ public record CallRecord(
         @Nullable String invocationId,
         @Nullable String stopReason,
         @Nullable String fault,
-        @Nullable String detail) {
+        @Nullable String detail,
+        @Nullable Instant admittedAt,
+        @Nullable Long reservedTokens,
+        @Nullable Long chargedTokens) {
 
     /// The outcome of a call that the model finished and the account pays for.
     public static final String COMPLETED = "completed";

@@ -99,6 +99,9 @@ class CallLedgerIT {
                 null,
                 "end_turn",
                 null,
-                null);
+                null,
+                NOW,
+                12L,
+                3L);
     }
 }
