@@ -3,6 +3,7 @@ package dev.sluice.cli;
 import dev.sluice.cli.local.LocalMode;
 import dev.sluice.cli.local.LocalSettings;
 import dev.sluice.cli.local.RunningLocal;
+import dev.sluice.local.simulator.Setup;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 final class FakeLocalMode implements LocalMode {
     final CopyOnWriteArrayList<LocalSettings> started = new CopyOnWriteArrayList<>();
     final CopyOnWriteArrayList<String> closed = new CopyOnWriteArrayList<>();
+    final CopyOnWriteArrayList<Setup> setups = new CopyOnWriteArrayList<>();
     private final URI api;
 
     FakeLocalMode(URI api) {
@@ -30,7 +32,9 @@ final class FakeLocalMode implements LocalMode {
     }
 
     @Override
-    public RunningSimulator simulate(int port, Optional<Path> ledger) throws IOException {
+    public RunningSimulator simulate(int port, Optional<Path> ledger, Setup setup)
+            throws IOException {
+        setups.add(setup);
         if (port == 1) {
             throw new IOException("port 1 is in use");
         }

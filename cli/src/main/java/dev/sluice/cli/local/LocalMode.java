@@ -1,5 +1,6 @@
 package dev.sluice.cli.local;
 
+import dev.sluice.local.simulator.Setup;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -17,8 +18,9 @@ public interface LocalMode {
     ///
     /// @param port on the loopback address
     /// @param ledger file of the call ledger; none when empty
+    /// @param setup what holds at first
     /// @throws IOException when the port or the ledger cannot be had
-    RunningSimulator simulate(int port, Optional<Path> ledger) throws IOException;
+    RunningSimulator simulate(int port, Optional<Path> ledger, Setup setup) throws IOException;
 
     /// A simulator that is up. Closing it stops it.
     interface RunningSimulator extends AutoCloseable {

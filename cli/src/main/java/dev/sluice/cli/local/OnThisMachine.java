@@ -2,8 +2,9 @@ package dev.sluice.cli.local;
 
 import dev.sluice.local.LocalSluice;
 import dev.sluice.local.simulator.BedrockSimulator;
-import dev.sluice.local.simulator.Settings;
+import dev.sluice.local.simulator.Setup;
 import dev.sluice.local.simulator.SimulatorConfig;
+import dev.sluice.local.simulator.fault.FaultRule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -33,9 +34,12 @@ public record OnThisMachine(Path home, InstantSource time) implements LocalMode 
     }
 
     @Override
-    public RunningSimulator simulate(int port, Optional<Path> ledger) throws IOException {
-        var config = new SimulatorConfig(port, ledger, SEED, Settings.DEMO);
-        return new Simulator(BedrockSimulator.start(config, time));
+    public RunningSimulator simulate(int port, Optional<Path> ledger, Setup setup)
+            throws IOException {
+        var config = new SimulatorConfig(port, ledger, SEED, setup.settings());
+        var simulator = BedrockSimulator.start(config, time);
+        simulator.inject(setup.faults().toArray(FaultRule[]::new));
+        return new Simulator(simulator);
     }
 
     private dev.sluice.local.LocalSettings theirs(LocalSettings settings) {
