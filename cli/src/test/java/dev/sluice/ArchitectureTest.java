@@ -36,14 +36,7 @@ class ArchitectureTest {
                     "client", List.of("model"),
                     "local", List.of("model", "bedrock", "functions"),
                     "loadtest", List.of("model", "client", "bedrock"),
-                    "cli",
-                            List.of(
-                                    "model",
-                                    "bedrock",
-                                    "functions",
-                                    "client",
-                                    "local",
-                                    "loadtest"));
+                    "cli", List.of("model", "bedrock", "functions", "client", "local", "loadtest"));
 
     private static final JavaClasses SLUICE =
             new ClassFileImporter()

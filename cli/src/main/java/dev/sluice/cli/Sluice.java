@@ -43,6 +43,7 @@ public final class Sluice {
                 .addSubcommand(new ResultCommand(here))
                 .addSubcommand(new CancelCommand(here))
                 .addSubcommand(new SimulatorCommand(here, local))
+                .addSubcommand(new LoadTestCommand(here, local))
                 .addSubcommand(new CdkCommand.Synth(here))
                 .addSubcommand(new CdkCommand.Deploy(here))
                 .addSubcommand(new CdkCommand.Destroy(here))

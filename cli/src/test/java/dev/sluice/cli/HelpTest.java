@@ -17,6 +17,7 @@ class HelpTest extends CliFixture {
                 "result",
                 "cancel",
                 "simulator",
+                "loadtest",
                 "synth",
                 "deploy",
                 "destroy",
