@@ -16,6 +16,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -60,6 +61,27 @@ class ConcurrentAdmissionTest {
         calls.forEach(call -> requests.add(call.admitted, 1, call.ended, 1));
         assertThat(requests.minutesAbove(700)).isEmpty();
         assertThat(requests.taken()).isGreaterThanOrEqualTo(700);
+    }
+
+    @Test
+    void exactlyTheQuotaIsAdmitted_under500Callers() throws InterruptedException {
+        var quota = 200_000;
+        var quotas = new Quotas();
+        var table = QuotaRig.table(Map.of(Dimension.REQUESTS, Window.day(quota)));
+        var charge = new Charge(ROUTE, 1, 1, 1);
+        var admitted = new LongAdder();
+        try (var callers = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int caller = 0; caller < CALLERS; caller++) {
+                callers.submit(() -> {
+                    for (int i = 0; i < 2 * quota / CALLERS; i++) {
+                        if (quotas.admit(charge, table, QuotaRig.NOON) instanceof Admitted) {
+                            admitted.increment();
+                        }
+                    }
+                });
+            }
+        }
+        assertThat(admitted.sum()).isEqualTo(quota);
     }
 
     private static Queue<Call> run(Map<Dimension, Limit> limits, long seed, int each)
