@@ -32,11 +32,13 @@ import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 /// @param scale by what durations are divided
 record LoadTest(
         Surroundings here, LocalMode localMode, Scenario scenario, double scale, List<Mode> modes) {
+    private static final int WARM_UP = 100;
     private static final Duration LONGEST_CALL = Duration.ofMinutes(15);
     private static final StaticCredentialsProvider CREDENTIALS =
             StaticCredentialsProvider.create(AwsBasicCredentials.create("loadtest", "loadtest"));
 
     LoadReport run() throws IOException {
+        warmUp();
         var steps = new ArrayList<LoadReport.Step>();
         for (var run : scenario.scaled(scale).runs()) {
             if (!Thread.currentThread().isInterrupted()) {
@@ -52,6 +54,11 @@ record LoadTest(
                 last.modes(),
                 environment(),
                 scenario.steps().isEmpty() ? null : steps);
+    }
+
+    /// Calls a simulator without quota, so that a burst is not stretched by classes being loaded.
+    private void warmUp() throws IOException {
+        tasks(scenario.asWarmUp(WARM_UP), Mode.DIRECT);
     }
 
     private LoadReport.Step step(Scenario run) throws IOException {

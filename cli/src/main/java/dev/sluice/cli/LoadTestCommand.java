@@ -1,5 +1,6 @@
 package dev.sluice.cli;
 
+import dev.sluice.bedrock.model.ModelCatalogue;
 import dev.sluice.cli.local.LocalMode;
 import dev.sluice.loadtest.report.FailOn;
 import dev.sluice.loadtest.report.ReportTable;
@@ -113,7 +114,7 @@ final class LoadTestCommand implements Callable<Integer> {
 
     private Scenario wantedScenario() throws IOException {
         return switch (Scenarios.find(scenario)) {
-            case ScenarioOutcome.Valid(var valid) -> valid;
+            case ScenarioOutcome.Valid(var valid) -> fitting(valid);
             case ScenarioOutcome.Invalid(var mistakes) ->
                     throw usage(
                             scenario
@@ -128,6 +129,23 @@ final class LoadTestCommand implements Callable<Integer> {
                                     + "'; there are "
                                     + String.join(", ", shipped));
         };
+    }
+
+    /// Clients by themselves send pictures inside the request, of which a model takes only so many.
+    private Scenario fitting(Scenario valid) {
+        var most =
+                ModelCatalogue.standard()
+                        .profile(valid.target().model())
+                        .map(model -> model.images().maxEmbedded())
+                        .orElse(Integer.MAX_VALUE);
+        if (valid.inputs().stream().anyMatch(input -> input.imageCount() > most)) {
+            throw usage(
+                    valid.name()
+                            + " has more images than a request may embed ("
+                            + most
+                            + "): it needs mode pipeline, which is not available yet");
+        }
+        return valid;
     }
 
     private FailOn.Conditions conditions(List<Mode> wanted) {

@@ -31,6 +31,11 @@ class LoadTestCommandTest extends CliFixture {
     }
 
     @Test
+    void moreImagesThanARequestTakes_isSaid() {
+        refused("more images than a request may embed (5)", "images-2000x100");
+    }
+
+    @Test
     void badScenario_tellsAllMistakes_inOneLine() throws IOException {
         var file = Files.writeString(home.resolve("bad.yaml"), "requests: 0\nmodel: gpt\n");
 

@@ -1,20 +1,17 @@
 package dev.sluice.loadtest.scenario;
 
 import java.util.List;
-import java.util.Optional;
 
 /// Reads what requests consist of.
 final class InputSections {
     private static final int MEGABYTE = 1 << 20;
-    private static final InputShape TEXT =
-            new InputShape(1, Optional.empty(), 200, Optional.empty(), Optional.empty());
 
     private InputSections() {}
 
     /// A short text alone, when the file says nothing.
     static List<InputShape> inputs(ScenarioNode root) {
         var inputs = root.elements("inputs").stream().map(InputSections::input).toList();
-        return inputs.isEmpty() ? List.of(TEXT) : inputs;
+        return inputs.isEmpty() ? List.of(InputShape.TEXT) : inputs;
     }
 
     private static InputShape input(ScenarioNode node) {

@@ -16,6 +16,10 @@ public record InputShape(
         Optional<ImageShape> images,
         Optional<DocumentShape> documents) {
 
+    /// A short text alone.
+    public static final InputShape TEXT =
+            new InputShape(1, Optional.empty(), 200, Optional.empty(), Optional.empty());
+
     /// How many pictures.
     public int imageCount() {
         return images.map(ImageShape::count).orElse(0);

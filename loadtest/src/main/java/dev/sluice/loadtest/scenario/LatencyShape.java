@@ -15,6 +15,10 @@ import java.util.random.RandomGenerator;
 public record LatencyShape(
         Duration base, Duration perImage, Duration perPage, Duration perOutputToken, double sigma) {
 
+    /// Answers at once.
+    public static final LatencyShape NONE =
+            new LatencyShape(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, 0);
+
     /// The mean for one kind of request.
     public Duration mean(InputShape input, int outputTokens) {
         return base.plus(perImage.multipliedBy(input.imageCount()))

@@ -20,6 +20,16 @@ public record QuotaShape(
         Duration tokenBurst,
         Counting counting) {
 
+    /// No limit.
+    public static final QuotaShape NONE =
+            new QuotaShape(
+                    OptionalLong.empty(),
+                    OptionalLong.empty(),
+                    OptionalLong.empty(),
+                    Duration.ZERO,
+                    Duration.ZERO,
+                    Counting.BUCKET);
+
     /// How a quota is counted.
     public enum Counting {
         /// A token bucket that refills evenly.

@@ -62,6 +62,24 @@ public record Scenario(
         return steps.isEmpty() ? List.of(this) : steps.stream().map(this::of).toList();
     }
 
+    /// Short texts at once, without quota, faults and latency: what makes callers and model ready.
+    public Scenario asWarmUp(int count) {
+        return new Scenario(
+                name,
+                about,
+                seed,
+                count,
+                List.of(),
+                target,
+                new Arrival.Burst(),
+                List.of(InputShape.TEXT),
+                QuotaShape.NONE,
+                LatencyShape.NONE,
+                List.of(),
+                retry,
+                concurrency);
+    }
+
     private Scenario of(int count) {
         return new Scenario(
                 name,
