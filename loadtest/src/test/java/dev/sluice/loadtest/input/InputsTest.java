@@ -101,6 +101,28 @@ class InputsTest {
                 .hasSizeBetween(300, 340);
     }
 
+    @Test
+    void jpegs_differByTheirStamp() {
+        var mould = new JpegMould(9, 9, 2000);
+
+        assertThat(mould.cast(new Stamp(1, 1, 1))).isNotEqualTo(mould.cast(new Stamp(1, 1, 2)));
+    }
+
+    /// The library that opens them forgives a wrong table; other readers do not.
+    @Test
+    void pdfTable_pointsAtItsObjects() {
+        var text =
+                new String(
+                        new PdfMould(2, 5000).cast(stamp()),
+                        java.nio.charset.StandardCharsets.ISO_8859_1);
+        var table = text.substring(text.lastIndexOf("\nxref") + 1).lines().skip(3).toList();
+
+        for (int number = 1; number <= 8; number++) {
+            var offset = Integer.parseInt(table.get(number - 1).substring(0, 10));
+            assertThat(text.substring(offset)).startsWith(number + " 0 obj\n");
+        }
+    }
+
     private static Stamp stamp() {
         return new Stamp(1, 1, 1);
     }
