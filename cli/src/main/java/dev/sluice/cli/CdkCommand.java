@@ -34,7 +34,13 @@ abstract class CdkCommand implements Callable<Integer> {
             name = "synth",
             description = "Write the CloudFormation template (cdk synth).",
             mixinStandardHelpOptions = true,
-            footer = {"", "Example:", "  ./sluice synth --quiet"})
+            footer = {
+                "",
+                "All further arguments go to the CDK CLI.",
+                "",
+                "Example:",
+                "  ./sluice synth --quiet"
+            })
     static final class Synth extends CdkCommand {
         Synth(Surroundings here) {
             super(here, "synth");
@@ -46,7 +52,13 @@ abstract class CdkCommand implements Callable<Integer> {
             name = "deploy",
             description = "Create or update the stack in an AWS account (cdk deploy).",
             mixinStandardHelpOptions = true,
-            footer = {"", "Example:", "  ./sluice deploy --profile work"})
+            footer = {
+                "",
+                "All further arguments go to the CDK CLI.",
+                "",
+                "Example:",
+                "  ./sluice deploy --profile work"
+            })
     static final class Deploy extends CdkCommand {
         Deploy(Surroundings here) {
             super(here, "deploy");
@@ -58,7 +70,13 @@ abstract class CdkCommand implements Callable<Integer> {
             name = "destroy",
             description = "Delete the stack from an AWS account (cdk destroy).",
             mixinStandardHelpOptions = true,
-            footer = {"", "Example:", "  ./sluice destroy --profile work"})
+            footer = {
+                "",
+                "All further arguments go to the CDK CLI.",
+                "",
+                "Example:",
+                "  ./sluice destroy --profile work"
+            })
     static final class Destroy extends CdkCommand {
         Destroy(Surroundings here) {
             super(here, "destroy");
